@@ -1,0 +1,1 @@
+"""Problems: task specs, input grammars, shipped tasks."""

@@ -1,0 +1,1 @@
+"""The front door: verify, decide, render, command line."""

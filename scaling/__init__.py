@@ -1,0 +1,1 @@
+"""Layer 3: how time and memory grow when a program runs."""

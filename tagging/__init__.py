@@ -1,0 +1,1 @@
+"""Layer 2: which algorithm a program uses, structurally."""
