@@ -1,7 +1,8 @@
 """The common names of library operations, shared by all languages.
 
 A front end lowers a library call to `Call(op, …)` with one of these names, receiver first. Names
-say what happens, not what it costs: that depends on the operand's type (`complexity.library.costs`).
+say what happens, not what it costs: that depends on the operand's type
+(`complexity.library.costs`).
 """
 
 OPERATIONS: dict[str, str] = {
@@ -81,10 +82,10 @@ OPERATIONS: dict[str, str] = {
     "begin": "iterator to the first", "end": "iterator past the last",
     "advance": "iterator moved by a distance: (it, k)", "distance": "steps between two iterators",
     "view": "part of a sequence without copying: (x, lower, upper)",
-    "range": "arithmetic progression: (start, stop, step)", "enumerate": "pairs of index, element",
-    "zip": "parallel iteration", "map": "apply lazily: (f, x, …)", "filter": "select lazily: (f, x)",
-    "reversed": "iterate backwards", "iter": "iterator of a sequence", "next": "next of an iterator",
-    "chain": "one after another", "repeat": "repeat a value",
+    "range": "arithmetic progression: (start, stop, step)", 
+    "enumerate": "pairs of index, element", "zip": "parallel iteration", "map": "apply lazily: (f, x, …)",
+    "filter": "select lazily: (f, x)", "reversed": "iterate backwards", "iter": "iterator of a sequence",
+    "next": "next of an iterator", "chain": "one after another", "repeat": "repeat a value",
     "permutations": "all orders of k elements: (x, k)", "combinations": "all k-subsets: (x, k)",
     "product": "Cartesian product", "group_by": "runs of equal keys", "islice": "lazy slice",
     "pairwise": "neighbouring pairs", "reduce": "fold: (f, x, start)",
