@@ -4,6 +4,13 @@ The definitions follow the usual asymptotic conventions: constant factors do not
 max(1, log), sizes are at least 1. See `core.Growth` for the value and `order` for the proof rule.
 """
 
+from complexity.growth.classes import (
+    GrowthClass,
+    growth_class,
+    polynomial_exponent,
+    space_class,
+    time_class,
+)
 from complexity.growth.core import Growth, big_o, compare, proves
 from complexity.growth.errors import GrowthDomainError, GrowthError, GrowthSyntaxError
 from complexity.growth.functions import (
@@ -27,6 +34,7 @@ from complexity.growth.relations import Relation
 __all__ = [
     "Comparison",
     "Growth",
+    "GrowthClass",
     "GrowthDomainError",
     "GrowthError",
     "GrowthSyntaxError",
@@ -40,14 +48,18 @@ __all__ = [
     "compare",
     "exponential",
     "factorial",
+    "growth_class",
     "log",
     "maximum",
     "minimum",
     "natural_exponential",
     "parse_growth",
+    "polynomial_exponent",
     "power",
     "power_of_log",
     "proves",
+    "space_class",
     "sqrt",
+    "time_class",
     "without_alpha",
 ]

@@ -62,17 +62,21 @@ def _factors(term: Term) -> list[str]:
     for q, c in term:
         grouped.setdefault((q.level, q.symbol, q.other), {})[q.atom] = c
     names = sorted({(symbol, other) for _, symbol, other in grouped}, key=_name_rank)
-    big, middle, late = [], [], []
+    big: list[str] = []
+    middle: list[str] = []
+    roots: list[str] = []
+    late: list[str] = []
     for symbol, other in names:
         parts = {level: grouped.get((level, symbol, other), {}) for level in Level}
         if other:
             big += _pair_factors(parts, symbol, other)
             continue
         big += _exponential_factors(parts[Level.SELF_POWER], parts[Level.EXPONENTIAL], symbol)
-        middle += _power_factors(parts[Level.POWER], symbol)
+        for text in _power_factors(parts[Level.POWER], symbol):
+            (roots if text.startswith("sqrt ") else middle).append(text)
         for level in LATE:
             late += _late_factors(level, parts[level], symbol)
-    return big + middle + late
+    return big + middle + roots + late
 
 
 def _name_rank(names: tuple[str, str]) -> tuple[tuple[int, str], str]:

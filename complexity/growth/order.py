@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import pairwise, permutations
+from itertools import pairwise, permutations, product
+from math import prod
 
 from complexity.growth.arms import Arm, Arms, drop_constants, symbols
 from complexity.growth.relations import Relation, constants
@@ -14,6 +15,7 @@ from complexity.growth.terms import covered_plainly
 from complexity.growth.witness import Powers, find_witness
 
 _CASE_SYMBOLS = 4
+_MAX_CHOICES = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +41,7 @@ class No:
     def describe(self) -> str:
         """The sizes in words, relative to the first growing one: "m = n, k = 1"."""
         growing = [(s, p) for s, p in self.witness if p]
-        lead, unit = max(growing, key=lambda pair: (pair[1] == 1, pair[0] == "n"))
+        lead, unit = min(growing, key=lambda pair: (pair[0] != "n", pair[1]))
         parts = [] if len(growing) > 1 else [f"{lead} grows"]
         parts += [_relative(s, p / unit, lead) for s, p in growing if s != lead]
         parts += [f"{s} = 1" for s, p in self.witness if not p]
@@ -74,19 +76,20 @@ def compare_arms(f: Arms, g: Arms, relations: Sequence[Relation]) -> Comparison:
 
 
 def _below(f: Arms, g: Arms, relations: Sequence[Relation], points: list[Point]) -> bool:
-    """Every arm of g is above some arm of f; counterexamples are added to `points`."""
+    """Every arm of g is above the minimum f; counterexamples are added to `points`."""
     ordered = sorted(f, key=sorted)
-    return all(
-        any(_arm_below(arm, other, relations, points) for arm in ordered)
-        for other in sorted(g, key=sorted)
-    )
+    return all(_below_arm(ordered, arm, relations, points) for arm in sorted(g, key=sorted))
 
 
-def _arm_below(f: Arm, g: Arm, relations: Sequence[Relation], points: list[Point]) -> bool:
-    for term in sorted(f):
-        if covered_plainly(term, g):
-            continue
-        point = counterexample(term, g, relations)
+def _below_arm(
+    f: Sequence[Arm], g: Arm, relations: Sequence[Relation], points: list[Point]
+) -> bool:
+    """The minimum is below one arm: however one term of each arm is chosen, their minimum is."""
+    open_terms = [[t for t in sorted(arm) if not covered_plainly(t, g)] for arm in f]
+    if prod(map(len, open_terms)) > _MAX_CHOICES:
+        open_terms = [min(open_terms, key=len)]
+    for choice in product(*open_terms):
+        point = counterexample(choice, g, relations)
         if point is not None:
             points.append(point)
             return False

@@ -1,4 +1,4 @@
-"""The linear system that is empty exactly when a term is provably below a sum."""
+"""The linear system that is empty when a minimum of terms is provably below a sum."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ Point = dict[Quantity, Fraction]
 _Form = dict[Quantity, Fraction]
 
 
-def counterexample(term: Term, arm: Arm, relations: Sequence[Relation]) -> Point | None:
-    """None when `term` = O(sum of `arm`) under the relations; else a point of the system.
+def counterexample(terms: Sequence[Term], arm: Arm, relations: Sequence[Relation]) -> Point | None:
+    """None when min(terms) = O(sum of `arm`) under the relations; else a point of the system.
 
-    The system asks for sizes at which every term of the arm is smaller than the term. When it
-    has no solution, Farkas' lemma writes the term as at most a constant times a weighted
-    geometric mean of the arm's terms.
+    The system asks for sizes at which every term of the arm is smaller than each of the terms.
+    When it has no solution, Farkas' lemma writes a weighted geometric mean of the terms as at
+    most a constant times one of the arm's terms.
     """
-    differences = [numeric(divide(other, term)) for other in arm]
+    differences = [numeric(divide(other, term)) for term in terms for other in sorted(arm)]
     quantities = {q for form in differences for q in form}
-    names = _names([term, *arm], relations)
+    names = _names([*terms, *arm], relations)
     levels = [level for level in CHAIN if any(q.level == level for q in quantities)]
     rows: list[tuple[_Form, Fraction]] = [(form, Fraction(-1)) for form in differences]
     rows += [(form, Fraction(0)) for form in _chain(names, levels)]
