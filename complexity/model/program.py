@@ -18,7 +18,7 @@ class Param:
     """
 
     name: str
-    type: Type = UNTYPED
+    type: Type = field(default=UNTYPED, compare=False)
     default: Expr | None = None
     by_value: bool = False
     by_reference: bool = field(default=False, compare=False)
@@ -39,7 +39,7 @@ class Function:
     owner: str = ""
     memoised: bool = False
     generator: bool = False
-    result: Type = UNTYPED
+    result: Type = field(default=UNTYPED, compare=False)
     locals: tuple[tuple[str, Type], ...] = field(default=(), compare=False)
     outer: frozenset[str] = field(default=frozenset(), compare=False)
     span: Span = field(default=NOWHERE, compare=False)

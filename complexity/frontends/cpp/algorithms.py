@@ -10,7 +10,7 @@ from complexity.frontends.cpp.context import Context, operands, span, strip
 from complexity.frontends.cpp.fold import base_of, number
 from complexity.frontends.cpp.initialisers import element
 from complexity.frontends.cpp.ranges import range_of
-from complexity.frontends.cpp.streams import scanned
+from complexity.frontends.cpp.streams import is_text_stream, scanned
 from complexity.model import (
     Binary,
     Call,
@@ -19,6 +19,7 @@ from complexity.model import (
     Expr,
     Index,
     Kind,
+    Span,
     Unary,
 )
 
@@ -41,7 +42,8 @@ PLAIN = {
     "sync_with_stdio": "setting", "perror": "write", "putchar": "write", "putc": "write",
     "putchar_unlocked": "write", "fputs": "write", "fwrite": "write", "puts": "write_line",
     "printf": "write", "fprintf": "write", "fread": "read_all", "sprintf": "format",
-    "snprintf": "format", "bind": "partial", "now": "clock", "clamp": "min", "addressof": "addressof",
+    "snprintf": "format", "bind": "partial", "now": "clock", "clamp": "min",
+    "addressof": "addressof",
     "shuffle_order_engine": "random", "size": "len", "ssize": "len", "empty": "empty",
     "ldexp": "math", "getline": "read_line", "sleep_for": "setting", "compare": "compare",
     "make_unique": "new_record", "make_shared": "new_record", "back_inserter": "end",
@@ -88,10 +90,11 @@ _TWO_RANGES = {"merge": "merge", "set_union": "union", "set_intersection": "inte
 _THREE_PLACES = {"nth_element": "nth_element", "partial_sort": "partial_sort", "rotate": "rotate",
                  "inplace_merge": "merge"}  # fmt: skip
 _KEYED = frozenset({"sort", "max_of", "min_of", "lower_bound", "upper_bound", "binary_search",
-                    "nth_element", "partial_sort", "unique", "merge", "heapify", "is_sorted"})  # fmt: skip
-_DESCENDING = (("reverse", Const(True)),)
+                    "nth_element", "partial_sort", "unique", "merge", "heapify",
+                    "is_sorted"})  # fmt: skip
+_DESCENDING: tuple[tuple[str, Expr], ...] = (("reverse", Const(True)),)
 _VALUES = {"lower_bound": 1, "upper_bound": 1, "binary_search": 1, "nth_element": 1,
-           "partial_sort": 1}  # fmt: skip
+           "partial_sort": 1, "merge": 1}  # fmt: skip
 
 
 def lower_library(ctx: Context, cursor: Cursor, name: str, args: list[Cursor]) -> Expr | None:
@@ -136,6 +139,8 @@ def _builtin(ctx: Context, cursor: Cursor, name: str, args: list[Cursor]) -> Exp
 
 def _algorithm(ctx: Context, cursor: Cursor, name: str, args: list[Cursor]) -> Expr | None:
     where = span(cursor)
+    if name == "iota" and len(args) == 2:
+        return Call("range", (*ctx.exprs(args), Const(1)), span=where)
     if _is_ranges(cursor):
         source, rest = (ctx.expr(args[0]), args[1:]) if args else (Const(None), [])
     elif len(args) < 2:
@@ -157,11 +162,12 @@ def _algorithm(ctx: Context, cursor: Cursor, name: str, args: list[Cursor]) -> E
     return _keyed(ctx, op, source, rest, where)
 
 
-def _keyed(ctx: Context, op: str, source: Expr, rest: list[Cursor], where: object) -> Call:
+def _keyed(ctx: Context, op: str, source: Expr, rest: list[Cursor], where: Span) -> Call:
     """The operation with values as arguments and the comparison, if any, as its key."""
     values = _VALUES.get(op, 0) if op in _KEYED else len(rest)
     taken, comparers = rest[:values], rest[values:]
-    key, options = None, ()
+    key: Expr | None = None
+    options: tuple[tuple[str, Expr], ...] = ()
     for comparer in comparers[:1]:
         if ctx.type(comparer).name in ("greater", "less", "greater_equal", "less_equal"):
             options = _DESCENDING if ctx.type(comparer).name.startswith("greater") else ()
@@ -176,7 +182,7 @@ def _is_ranges(cursor: Cursor) -> bool:
     return parent is not None and parent.spelling == "ranges"
 
 
-def _copy(ctx: Context, source: Expr, rest: list[Cursor], where: object) -> Expr:
+def _copy(ctx: Context, source: Expr, rest: list[Cursor], where: Span) -> Expr:
     target = ctx.expr(rest[0])
     bare = strip(rest[0])
     if clang.kind(bare) == "CALL_EXPR" and bare.spelling in ("back_inserter", "inserter"):
@@ -281,6 +287,19 @@ def _calloc(ctx: Context, cursor: Cursor, args: list[Cursor]) -> Expr | None:
     return Call("filled", (count, Const(0)), span=span(cursor))
 
 
+def _getline(ctx: Context, cursor: Cursor, args: list[Cursor]) -> Expr | None:
+    if len(args) < 2:
+        return None
+    target = ctx.expr(args[1])
+    if is_text_stream(ctx, args[0]):
+        return Call("next", (ctx.expr(args[0]), target), span=span(cursor))
+    return Call("read_line", (target,), span=span(cursor))
+
+
+def _fgets(ctx: Context, cursor: Cursor, args: list[Cursor]) -> Expr | None:
+    return Call("read_line", ctx.exprs(args[:1]), span=span(cursor))
+
+
 def _assert(ctx: Context, cursor: Cursor, args: list[Cursor]) -> Expr | None:
     return Call("setting", span=span(cursor))
 
@@ -291,5 +310,5 @@ _SPECIAL: dict[str, Callable[[Context, Cursor, list[Cursor]], Expr | None]] = {
     "min": _extreme, "max": _extreme, "get": _get, "next": _advance, "prev": _advance,
     "distance": _distance, "none_of": _none_of, "scanf": _scan, "fscanf": _scan,
     "calloc": _calloc, "malloc": _calloc, "lowest": _extreme,
-    "infinity": _extreme, "ignore": _assert,
+    "infinity": _extreme, "ignore": _assert, "getline": _getline, "fgets": _fgets,
 }  # fmt: skip

@@ -69,15 +69,19 @@ def lower_call(ctx: Context, cursor: Cursor) -> Expr:
     if entity is not None and clang.kind(entity) == "CONSTRUCTOR":
         return construct(ctx, ctx.type(cursor), cursor, arguments(cursor))
     name = operator_name(cursor)
+    if name.startswith("operator "):
+        return _conversion(ctx, cursor)
     if name.startswith("operator") and not name[8:9].isalnum() and name[8:9] != "_":
         return _operator(ctx, cursor, name[8:].strip())
     target = callee(ctx, cursor)
+    if target.name.startswith("__builtin_"):
+        entity = None
     if target.member:
         return _member(ctx, cursor, target)
     if entity is not None and clang.kind(entity) in ("VAR_DECL", "PARM_DECL", "FIELD_DECL"):
         return _value_call(ctx, cursor, target)
     own = clang.in_main_file(entity) or (entity is None and target.name in ctx.functions)
-    if own or target.name in ctx.functions and not ctx.library(entity):
+    if own or (target.name in ctx.functions and not ctx.library(entity)):
         return Invoke(Name(target.name, span(cursor)), handed(ctx, arguments(cursor)), (),
                       span(cursor))  # fmt: skip
     found = lower_library(ctx, cursor, target.name, arguments(cursor))
@@ -87,6 +91,14 @@ def lower_call(ctx: Context, cursor: Cursor) -> Expr:
         return Invoke(ctx.expr(target.head), ctx.exprs(arguments(cursor)), span=span(cursor))
     args = ctx.exprs(arguments(cursor))
     return OpaqueExpr(f"unknown function {target.name or '?'}", args, span=span(cursor))
+
+
+def _conversion(ctx: Context, cursor: Cursor) -> Expr:
+    """`explicit operator bool` and its like; of a stream it tests the last read."""
+    target = callee(ctx, cursor)
+    if target.receiver is None:
+        return Name("self", span(cursor))
+    return read_test(ctx, target.receiver) or ctx.expr(target.receiver)
 
 
 def handed(ctx: Context, args: list[Cursor]) -> tuple[Expr, ...]:
@@ -112,8 +124,6 @@ def passed(ctx: Context, call: Invoke) -> Invoke:
 
 def _member(ctx: Context, cursor: Cursor, target: Callee) -> Expr:
     args, where = arguments(cursor), span(cursor)
-    if target.name.startswith("operator ") and target.receiver is not None:
-        return ctx.expr(target.receiver)  # a conversion
     if clang.in_main_file(target.entity) or target.receiver is None:
         base = Name("self") if target.receiver is None else ctx.expr(target.receiver)
         return Invoke(Field(base, target.name, where), handed(ctx, args), span=where)

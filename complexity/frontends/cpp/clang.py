@@ -10,9 +10,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from clang import cindex
+from clang.cindex import Cursor as Cursor
+from clang.cindex import Type as ClangType
 
-Cursor = cindex.Cursor
-ClangType = cindex.Type
+__all__ = [
+    "MAIN_FILE", "STUBS", "ClangType", "Cursor", "Problem", "Unit", "binary_operator", "children",
+    "evaluate", "in_main_file", "initializer", "kind", "parse", "spelling_offset", "unary_operator",
+]  # fmt: skip
 
 STUBS = Path(__file__).parent / "stubs"
 MAIN_FILE = "/main.cpp"

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 
 from complexity.frontends.cpp.assigned import assigned_places, assigned_roots, resized, root
 from complexity.frontends.cpp.fold import number, plus
+from complexity.frontends.normalise import counted_while, increment
 from complexity.model import (
     Assign,
     Binary,
@@ -118,8 +119,31 @@ def _block(block: Block, changes: Changes) -> Block:
                 if counted is not None and _independent(out[-1], counted):
                     out[-2:] = [out[-1], counted]
                     continue
-        out.append(inner)
+        if isinstance(inner, While):
+            out += _from_while(inner, changes)
+        else:
+            out.append(inner)
     return tuple(out)
+
+
+def _from_while(loop: While, changes: Changes) -> tuple[Stmt, ...]:
+    """A `while` with a counter of its own, unless calls may change what it counts by."""
+    parts = tuple(walk_expression(loop.test))
+    costly = any(isinstance(p, Invoke) or (isinstance(p, Call) and p.op not in _CHEAP)
+                 for p in parts)  # fmt: skip
+    read = {p.id for p in parts if isinstance(p, Name)}
+    if costly or read & _by_calls(loop.body, changes) or _reads_into(loop.body) & read:
+        return (loop,)
+    found = counted_while(loop)
+    if any(isinstance(s, Counted) and _disturbed(s.var, s.stop, s.step, s.body, changes)
+           for s in found):  # fmt: skip
+        return (loop,)
+    return found
+
+
+def _reads_into(body: Block) -> set[str]:
+    return {root(a) for e in expressions_of(body) if isinstance(e, Call)
+            and e.op in ("read_token", "read_line", "next") for a in e.args}  # fmt: skip
 
 
 def _independent(stmt: Stmt, loop: Counted) -> bool:
@@ -163,16 +187,7 @@ def _counted(start: Stmt, loop: While, changes: Changes) -> Counted | None:
 
 def _step(step: Block, var: str) -> Expr | None:
     """The constant or expression by which the third part moves the variable."""
-    if len(step) != 1 or not isinstance(step[0], Assign):
-        return None
-    match step[0]:
-        case Assign(target=Name(id=name), value=Binary(op="+", left=Name(id=left), right=amount)):
-            return amount if name == var == left else None
-        case Assign(target=Name(id=name), value=Binary(op="-", left=Name(id=left), right=amount)):
-            size = number(amount)
-            return Const(-size) if name == var == left and size is not None else None
-        case _:
-            return None
+    return increment(step[0], var) if len(step) == 1 else None
 
 
 def _stop(test: Expr, var: str, step: Expr) -> Expr | None:
@@ -180,8 +195,15 @@ def _stop(test: Expr, var: str, step: Expr) -> Expr | None:
     if not isinstance(test, Compare) or test.op not in _FLIPPED:
         return None
     op, left, bound = test.op, test.left, test.right
-    if left != Name(var):
+    if var not in {n.id for n in walk_expression(left) if isinstance(n, Name)}:
         op, left, bound = _FLIPPED[op], bound, left
+    match left:
+        case Binary(op="+" | "-" as sign, left=Name(id=name), right=Const(value=int(shift))) if (
+            name == var  # `i + 1 < n`
+        ):
+            left, bound = left.left, plus(bound, -shift if sign == "+" else shift)
+        case _:
+            pass
     size = number(step)
     if left != Name(var) or size == 0:
         return None

@@ -20,7 +20,6 @@ from complexity.model import (
     Const,
     Define,
     Do,
-    Expr,
     If,
     Kind,
     Lambda,
@@ -167,9 +166,11 @@ def _call(ctx: Context, cursor: Cursor) -> list[Stmt]:
             isinstance(target, Name) and name != "ignore"
         ):
             return [Assign(target, Call(value.op, span=where), span=where)]
+        case Call(op="next", args=(stream, target)) if name == "getline":
+            return [Assign(target, Call("next", (stream,), span=where), span=where)]
         case Call(op="advance", args=(target, _)) if name == "advance":
             return [Assign(target, value, span=where)]
-        case Name() | Const():
+        case Name() | Const() | Call(op="setting"):
             return []
         case _:
             return [Do(value, where)]
@@ -207,4 +208,6 @@ def returned(ctx: Context, cursor: Cursor, where: Span) -> list[Stmt]:
         return [Return(span=where)]
     with ctx.hoisting() as (before, after):
         value = ctx.expr(inner[0])
+    if isinstance(value, Call) and value.op == "copy" and isinstance(value.args[0], Name):
+        value = value.args[0]
     return [*before, *after, Return(value, where)]

@@ -295,7 +295,7 @@ def _new(ctx: Context, cursor: Cursor) -> Expr:
     element = ctx.types.of(cursor.type.get_pointee())
     constructed = [c for c in inner if clang.kind(c) == "CALL_EXPR"]
     sizes = [c for c in inner if c not in constructed and ctx.type(c).kind is Kind.INT]
-    if sizes and element.kind is not Kind.RECORD or (sizes and constructed):
+    if (sizes and element.kind is not Kind.RECORD) or (sizes and constructed):
         default = initialisers.default_value(ctx, element)
         return Call("filled", (ctx.expr(sizes[0]), default), span=span(cursor))
     if element.kind is Kind.RECORD:

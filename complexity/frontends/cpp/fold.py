@@ -36,8 +36,6 @@ def unary(op: str, operand: Expr, where: Span = NOWHERE) -> Expr:
             return inner
         case "&", Unary(op="*", operand=inner):
             return inner
-        case "not", Compare(op="==", left=a, right=b):
-            return Compare("!=", a, b, where)
         case _:
             return Unary(op, operand, where)
 
@@ -102,7 +100,7 @@ def _membership(op: str, left: Expr, right: Expr) -> Expr | None:
     """`find(…) != end()` and its relatives."""
     if op not in ("==", "!=") or not isinstance(left, Call) or left.op not in _SEARCHES:
         return None
-    absent = isinstance(right, Call) and right.op == "end" or number(right) == -1
+    absent = (isinstance(right, Call) and right.op == "end") or number(right) == -1
     past = _past(right, base_of(left.args[0]))
     if not (absent or past):
         return None

@@ -42,7 +42,7 @@ def function(ctx: Context, cursor: Cursor, name: str, owner: str = "") -> Functi
     is_lambda = clang.kind(cursor) == "LAMBDA_EXPR"
     if is_lambda:
         ctx.names.enter()
-        before = dict(ctx.names.frame.types)
+        mark = len(ctx.names.frame.log)
     else:
         ctx.names.enter_function(_outer_names(cursor))
     parameters = [c for c in clang.children(cursor) if clang.kind(c) == "PARM_DECL"]
@@ -56,7 +56,8 @@ def function(ctx: Context, cursor: Cursor, name: str, owner: str = "") -> Functi
         if clang.kind(cursor) == "CONSTRUCTOR" or name == "__init__":
             statements = (*_member_initialisers(ctx, cursor), *statements)
     if is_lambda:
-        types = tuple((k, t) for k, t in ctx.names.frame.types.items() if k not in before)
+        declared = dict.fromkeys(ctx.names.frame.log[mark:])
+        types = tuple((k, ctx.names.frame.types[k]) for k in declared)
         ctx.names.leave()
     else:
         types = ctx.names.leave_function()
@@ -181,6 +182,8 @@ def record(ctx: Context, cursor: Cursor) -> Record:
                 fields.append((child.spelling, ctx.type(child)))
             case "CXX_BASE_SPECIFIER":
                 bases.append(child.type.get_declaration().spelling)
+            case _:
+                pass
     return Record(cursor.spelling, tuple(fields), tuple(bases), span(cursor))
 
 

@@ -160,9 +160,9 @@ def braces(ctx: Context, cursor: Cursor, type_: Type) -> Expr:
             return default_value(ctx, type_)
     item_type = Type(Kind.TUPLE, type_.args) if type_.kind in (Kind.DICT, Kind.TREE_DICT) else (
         type_.element)  # fmt: skip
-    items = Collection("list", tuple(_item(ctx, c, item_type) for c in inner), where)
+    listed = Collection("list", tuple(_item(ctx, c, item_type) for c in inner), where)
     maker = _MAKERS.get(type_.kind, "to_list")
-    return items if maker == "to_list" else Call(maker, (items,), span=where)
+    return listed if maker == "to_list" else Call(maker, (listed,), span=where)
 
 
 def _typed(cursors: list[Cursor], types: tuple[Type, ...]) -> list[tuple[Cursor, Type]]:
@@ -194,8 +194,12 @@ def copied(ctx: Context, cursor: Cursor) -> Expr:
 def _is_stored(cursor: Cursor, value: Expr) -> bool:
     """Whether the value lives in a variable, so that using it by value copies it."""
     bare = strip(cursor)
-    if clang.kind(bare) == "CALL_EXPR" and bare.spelling in ("move", "forward", "exchange"):
-        return False
+    if clang.kind(bare) == "CALL_EXPR":
+        entity = bare.referenced
+        if entity is not None and clang.kind(entity) == "CONSTRUCTOR":
+            return False  # it has said itself what it copies
+        if bare.spelling in ("move", "forward", "exchange"):
+            return False
     return isinstance(value, Name | Index | FieldOf) or (
         isinstance(value, Unary) and value.op == "*"
     )

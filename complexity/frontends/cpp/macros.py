@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-_DEFINE = re.compile(r"(?m)^[ \t]*#[ \t]*define[ \t]+(\w+)(\([^)\n]*\))?[ \t]*((?:[^\n\\]|\\.|\\\n)*)")
+_DEFINE = re.compile(
+    r"(?m)^[ \t]*#[ \t]*define[ \t]+(\w+)(\([^)\n]*\))?[ \t]*((?:[^\n\\]|\\.|\\\n)*)"
+)
 _INTEGER = re.compile(r"\(*\s*(0[xX][0-9a-fA-F]+|\d+(?:[eE]\d+)?)[uUlL]*\s*\)*")
 _WORD = re.compile(r"[A-Za-z_]\w*")
 _MAX_EXPANDED = 4_000_000

@@ -45,7 +45,7 @@ _SAME = {
     "any": "bits_all", "none": "bits_all", "all": "bits_all", "_Find_first": "bits_all",
     "_Find_next": "bits_all", "to_ulong": "bits_all", "to_ullong": "bits_all",
     "to_string": "str", "bucket_count": "len", "extract": "pop_at", "join": "update",
-    "replace": "replace", "has_value": "bool", "time_since_epoch": "clock", "count_seconds": "clock",
+    "replace": "replace", "has_value": "bool", "time_since_epoch": "clock",
     "eof": "empty", "good": "empty", "fail": "empty", "peek": "read_char", "release": "id",
     "sum": "sum_of", "max": "max_of", "min": "min_of", "use_count": "id",
 }  # fmt: skip
@@ -257,7 +257,8 @@ def _sorted(
 
 _Handler = Callable[[Context, Cursor, Type, Expr, list[Cursor]], Expr | None]
 _HANDLERS: dict[str, _Handler] = {
-    "push_back": _push, "emplace_back": _push, "push_front": _push_front, "emplace_front": _push_front,
+    "push_back": _push, "emplace_back": _push, "push_front": _push_front,
+    "emplace_front": _push_front,
     "push": _push, "emplace": _emplace, "insert": _insert, "try_emplace": _insert,
     "insert_or_assign": _insert, "emplace_hint": _insert, "erase": _erase, "at": _at,
     "substr": _substr, "resize": _resize, "assign": _assign, "append": _append, "sort": _sorted,

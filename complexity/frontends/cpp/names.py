@@ -16,6 +16,7 @@ class Frame:
     outer: frozenset[str] = frozenset()
     scopes: list[set[str]] = field(default_factory=lambda: [set()])
     types: dict[str, Type] = field(default_factory=dict)
+    log: list[str] = field(default_factory=list)
 
     def taken(self, name: str, type_: Type) -> bool:
         if name in self.outer or any(name in scope for scope in self.scopes):
@@ -58,6 +59,7 @@ class Names:
         self._chosen[key] = name
         self.frame.scopes[-1].add(name)
         self.frame.types[name] = type_
+        self.frame.log.append(name)
         return name
 
     def rename(self, key: Key, name: str) -> None:

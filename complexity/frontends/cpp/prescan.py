@@ -22,7 +22,9 @@ _SKIPPED = re.compile(
     r"|(?<![0-9A-Za-z_])'(?:[^'\\\n]|\\.)*'?",
     re.DOTALL,
 )
-_INCLUDE = re.compile(r"(?m)^[ \t]*(?:#[ \t]*(?:include|import|include_next)\b|import\s+[\w.<>]+;).*$")
+_INCLUDE = re.compile(
+    r"(?m)^[ \t]*(?:#[ \t]*(?:include|import|include_next)\b|import\s+[\w.<>]+;).*$"
+)
 _TOKEN = re.compile(
     r"[(\[{]|[)\]}]|;|,|\b(?:if|for|while|do|else|switch)\b"
     r"|<<|>>|&&|\|\||[-+*/%&|^<>=!?:]=?"
@@ -65,31 +67,39 @@ def _blank(match: re.Match[str]) -> str:
 
 def _killer(text: str) -> tuple[str, int]:
     """Why a parser would die of this text and where; an empty reason when it would not."""
-    depth = operators = elements = unbraced = 0
+    open_brackets: list[str] = []
+    operators = elements = heads = 0
     for match in _TOKEN.finditer(text):
         token = match.group()
         if token in "([{":
-            depth += 1
-            operators = 0 if token == "{" else operators
-            unbraced = 0 if token == "{" else unbraced
-            if depth > MAX_NESTING:
-                return f"brackets nested over {MAX_NESTING}", match.start()
+            open_brackets.append(token)
+            if token == "{":
+                operators = heads = 0
         elif token in ")]}":
-            depth = max(0, depth - 1)
-            unbraced = 0 if token == "}" else unbraced
+            if open_brackets:
+                open_brackets.pop()
+            heads = 0 if token == "}" else heads
         elif token == ";":
-            operators = elements = unbraced = 0
+            in_head = open_brackets and open_brackets[-1] == "("
+            operators = elements = 0
+            heads = heads if in_head else 0
         elif token == ",":
-            elements += 1
-            operators = 0
-            if elements > MAX_ELEMENTS:
-                return f"initialiser over {MAX_ELEMENTS} elements", match.start()
+            elements, operators = elements + 1, 0
         elif token[0].isalpha():
-            unbraced += 1
-            if unbraced > MAX_NESTING:
-                return f"statements nested over {MAX_NESTING}", match.start()
+            heads += 1
         else:
             operators += 1
-            if operators > MAX_OPERATORS:
-                return f"expression over {MAX_OPERATORS} operators", match.start()
+        reason = _over(len(open_brackets), heads, operators, elements)
+        if reason:
+            return reason, match.start()
     return "", 0
+
+
+def _over(brackets: int, heads: int, operators: int, elements: int) -> str:
+    if brackets > MAX_NESTING:
+        return f"brackets nested over {MAX_NESTING}"
+    if heads > 2 * MAX_NESTING:
+        return f"statements nested over {MAX_NESTING}"
+    if operators > MAX_OPERATORS:
+        return f"expression over {MAX_OPERATORS} operators"
+    return f"initialiser over {MAX_ELEMENTS} elements" if elements > MAX_ELEMENTS else ""

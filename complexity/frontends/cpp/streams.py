@@ -110,7 +110,7 @@ def read_statements(ctx: Context, cursor: Cursor) -> list[Stmt] | None:
         with ctx.hoisting() as (before, after):
             statement = _read(ctx, stream, item)
         out += [*before, statement, *after]
-    return out or [Do(Call("setting"), span(cursor))]
+    return out
 
 
 def _read(ctx: Context, stream: Cursor, item: Item) -> Stmt:
@@ -209,7 +209,7 @@ def write_statements(ctx: Context, cursor: Cursor) -> list[Stmt] | None:
         elif not _is_manipulator(item.cursor):
             pending.append(ctx.expr(item.cursor))
     out += _write(ctx, stream, pending, where, text)
-    return out or [Do(Call("setting", span=where), where)]
+    return out
 
 
 def _write(ctx: Context, stream: Cursor, items: list[Expr], where: Span, text: bool) -> list[Stmt]:
