@@ -1,0 +1,1 @@
+"""What library calls are, and what they cost, as data."""

@@ -1,0 +1,93 @@
+"""What a piece of the model may change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from complexity.model.expressions import (
+    Call,
+    Collection,
+    Comprehension,
+    Expr,
+    Field,
+    Index,
+    Name,
+    Slice,
+    Star,
+    Unary,
+)
+from complexity.model.statements import Assign, Counted, Define, Each, Stmt
+from complexity.model.walk import expressions_of, statements_in, walk_expression
+
+MUTATING = frozenset({
+    "append_text", "assign", "clear", "copy_into", "erase_at", "erase_key", "erase_range",
+    "erase_value", "extend", "fill", "heap_pop", "heap_push", "heap_replace", "heapify",
+    "insert_at", "insort", "iota", "memcpy", "memset", "merge", "next_permutation", "nth_element",
+    "partial_sort", "partition", "pop", "pop_any", "pop_at", "pop_back", "pop_front", "push",
+    "push_back", "push_front", "remove_if", "resize", "reverse", "rotate", "set_add", "set_bit",
+    "set_default", "set_item", "shuffle", "sort", "swap", "unique", "update",
+})  # fmt: skip
+"""Operations that change their first argument (`swap`: both)."""
+
+
+def target_names(target: Expr) -> Iterator[str]:
+    """Variables that an assignment target binds anew."""
+    match target:
+        case Name(id=name):
+            yield name
+        case Collection(items=items):
+            for item in items:
+                yield from target_names(item)
+        case Star(value=value):
+            yield from target_names(value)
+        case _:
+            return
+
+
+def base_name(expr: Expr) -> str | None:
+    """The variable at the root of `a[i].f[j]`."""
+    while isinstance(expr, Index | Slice | Field | Unary):
+        expr = expr.operand if isinstance(expr, Unary) else expr.base
+    return expr.id if isinstance(expr, Name) else None
+
+
+def assigned_names(block: Iterable[Stmt]) -> frozenset[str]:
+    """Variables that a block binds anew at any depth, not those it changes in place.
+
+    Functions defined inside count for the names that they declare as not their own.
+    """
+    found: set[str] = set()
+    for stmt in statements_in(block):
+        match stmt:
+            case Assign(target=target) | Each(target=target):
+                found.update(target_names(target))
+            case Counted(var=var):
+                found.add(var)
+            case Define(function=function):
+                found.add(function.name)
+                found.update(function.outer & assigned_names(function.body))
+            case _:
+                pass
+    for expr in expressions_of(block):
+        if isinstance(expr, Call) and expr.op == "swap":
+            for arg in expr.args:
+                found.update(target_names(arg))
+    return frozenset(found)
+
+
+def mutated_names(block: Iterable[Stmt]) -> frozenset[str]:
+    """Variables whose contents a block may change in place by library operations or stores."""
+    found: set[str] = set()
+    for stmt in statements_in(block):
+        if isinstance(stmt, Assign) and not isinstance(stmt.target, Name):
+            for part in walk_expression(stmt.target):
+                if isinstance(part, Index | Slice | Field) and (name := base_name(part)):
+                    found.add(name)
+    for expr in expressions_of(block):
+        if isinstance(expr, Call) and expr.op in MUTATING:
+            for arg in expr.args[: 2 if expr.op == "swap" else 1]:
+                if (name := base_name(arg)) is not None:
+                    found.add(name)
+        elif isinstance(expr, Comprehension):
+            continue
+    return frozenset(found)
