@@ -79,6 +79,7 @@ def translate(command: Command, sandbox: Sandbox, limits: Limits = COMPILE_LIMIT
 def place(folder: Path, options: BuildOptions, main: str, solution: str, text: str) -> None:
     """Write the program's files: the submission as main, or as a module beside its driver."""
     for support in options.support:
+        (folder / support.name).parent.mkdir(parents=True, exist_ok=True)
         (folder / support.name).write_text(support.text, encoding="utf-8")
     if options.driver is None:
         write_source(folder / main, text)
