@@ -13,6 +13,9 @@ from corpus.grammar import Grammar
 from corpus.spec.context import context_of
 from corpus.spec.relations import SumBound, parse_relation, relation_symbols
 
+GRAMMAR_MARK = "input-grammar"
+"""Stands in the generated schema where the grammar's own schema belongs."""
+
 _TAG = re.compile(r"[a-z][a-z0-9_]*")
 
 
@@ -88,5 +91,5 @@ TagField = Annotated[
 GrammarField = Annotated[
     Grammar,
     PlainValidator(lambda value: value),
-    WithJsonSchema({"$ref": "#/$defs/InputGrammar"}),
+    WithJsonSchema({"format": GRAMMAR_MARK}),
 ]

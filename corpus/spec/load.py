@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from pydantic import BaseModel, ValidationError
 
@@ -121,14 +121,16 @@ def _existing(place: Place, data: object) -> Place:
     """The part of a validator's place that exists in the document (it also names choices)."""
     found: list[str | int] = []
     for step in place:
-        if isinstance(data, Mapping) and step in data:
-            data = data[step]
-        elif isinstance(data, list) and isinstance(step, int) and step < len(data):
-            data = data[step]
-        else:
+        inside = step in data if isinstance(data, Mapping) else _has_index(data, step)
+        if not inside:
             break
+        data = cast(Any, data)[step]
         found.append(step)
     return tuple(found)
+
+
+def _has_index(data: object, step: str | int) -> bool:
+    return isinstance(data, list) and isinstance(step, int) and step < len(data)
 
 
 def _shown(given: object) -> str:

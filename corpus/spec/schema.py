@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Any
 
 from corpus.grammar.types import FORMS
+from corpus.spec.fields import GRAMMAR_MARK
 from corpus.spec.models import Spec
 
 SCHEMA_FILE = "spec_schema.json"
@@ -15,7 +16,7 @@ _DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 def build_schema() -> dict[str, Any]:
     """The schema of the documents that `load_spec` reads."""
-    schema = Spec.model_json_schema()
+    schema: dict[str, Any] = _with_grammar(Spec.model_json_schema())
     schema["$schema"] = _DIALECT
     schema["title"] = "Task spec"
     schema["$defs"]["InputGrammar"] = _grammar_schema()
@@ -37,6 +38,15 @@ def published_schema() -> dict[str, Any]:
     text = files("corpus").joinpath(SCHEMA_FILE).read_text(encoding="utf-8")
     schema: dict[str, Any] = json.loads(text)
     return schema
+
+
+def _with_grammar(node: Any) -> Any:
+    """The schema with references to the grammar's definition in place of the marks."""
+    if isinstance(node, dict):
+        if node.get("format") == GRAMMAR_MARK:
+            return {"$ref": "#/$defs/InputGrammar"}
+        return {key: _with_grammar(value) for key, value in node.items()}
+    return [_with_grammar(value) for value in node] if isinstance(node, list) else node
 
 
 def _grammar_schema() -> dict[str, Any]:
