@@ -22,13 +22,8 @@ from complexity.model import (
     expressions_of,
     statements_in,
 )
+from complexity.model.effects import RESIZING
 
-RESIZING = frozenset({
-    "push_back", "push_front", "pop_back", "pop_front", "pop_at", "pop_any", "insert_at",
-    "erase_at", "erase_range", "erase_value", "erase_key", "set_add", "set_item", "push", "pop",
-    "clear", "resize", "assign", "extend", "update", "heap_push", "heap_pop", "heap_replace",
-    "append_text", "insort", "swap", "set_default",
-})  # fmt: skip
 _OUTPUTS = frozenset({"read_token", "read_line", "next", "swap", "advance"})
 
 
