@@ -229,6 +229,13 @@ def test_loops_with_errors_are_not_lost() -> None:
     assert len(loops) == 2
 
 
+def test_iterators_that_only_look_become_elements() -> None:
+    loop = last("vector<int> v; for (auto it = v.begin(); it != v.end(); ++it) m += *it;")
+    assert loop == Each(Name("it"), Name("v"), (last("int it; m += it;"),))
+    erasing = last("set<int> v; for (auto it = v.begin(); it != v.end(); ++it) v.erase(it);")
+    assert isinstance(erasing, While)
+
+
 NASTY = {
     "empty": "",
     "nul": "int main() {\0}",

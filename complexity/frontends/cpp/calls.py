@@ -16,6 +16,7 @@ from complexity.frontends.cpp.text import trailing_name
 from complexity.model import (
     Call,
     Compare,
+    Const,
     Expr,
     Field,
     Index,
@@ -87,10 +88,18 @@ def lower_call(ctx: Context, cursor: Cursor) -> Expr:
     found = lower_library(ctx, cursor, target.name, arguments(cursor))
     if found is not None:
         return found
+    if entity is None and _only_a_type(cursor):
+        given = arguments(cursor)  # `T(x)` in a template
+        return ctx.expr(given[0]) if given else Const(0, span(cursor))
     if entity is None and target.head is not None and clang.kind(target.head) != "DECL_REF_EXPR":
         return Invoke(ctx.expr(target.head), ctx.exprs(arguments(cursor)), span=span(cursor))
     args = ctx.exprs(arguments(cursor))
     return OpaqueExpr(f"unknown function {target.name or '?'}", args, span=span(cursor))
+
+
+def _only_a_type(cursor: Cursor) -> bool:
+    first = next(iter(clang.children(cursor)), None)
+    return first is None or clang.kind(first) in ("TYPE_REF", "TEMPLATE_REF")
 
 
 def _conversion(ctx: Context, cursor: Cursor) -> Expr:

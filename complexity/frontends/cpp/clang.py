@@ -141,11 +141,11 @@ def evaluate(cursor: Cursor) -> int | float | None:
 
 
 def in_main_file(cursor: Cursor | None) -> bool:
-    """Whether the entity is the program's own."""
+    """Whether the entity is the program's own, or was put in front of it."""
     if cursor is None:
         return False
     file = cursor.location.file
-    return file is not None and file.name == MAIN_FILE
+    return file is not None and file.name in (MAIN_FILE, PRELUDE_FILE)
 
 
 def spelling_offset(cursor: Cursor) -> int:

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from complexity.frontends.cpp.assigned import assigned_places, assigned_roots, resized, root
+from complexity.frontends.cpp.elements import over_elements
 from complexity.frontends.cpp.fold import number, plus
 from complexity.frontends.normalise import counted_while, increment
 from complexity.model import (
@@ -34,6 +35,7 @@ from complexity.model import (
     Program,
     Stmt,
     Try,
+    Unary,
     While,
     expressions_of,
     statements_in,
@@ -110,13 +112,13 @@ def _block(block: Block, changes: Changes) -> Block:
     for stmt in block:
         inner = _inside(stmt, changes)
         if isinstance(inner, While) and inner.step and not inner.test_last and out:
-            counted = _counted(out[-1], inner, changes)
+            counted = _counted(out[-1], inner, changes) or over_elements(out[-1], inner)
             if counted is not None:
                 out[-1] = counted
                 continue
             if len(out) > 1 and isinstance(out[-2], Assign):
                 counted = _counted(out[-2], inner, changes)
-                if counted is not None and _independent(out[-1], counted):
+                if isinstance(counted, Counted) and _independent(out[-1], counted):
                     out[-2:] = [out[-1], counted]
                     continue
         if isinstance(inner, While):
@@ -192,6 +194,10 @@ def _step(step: Block, var: str) -> Expr | None:
 
 def _stop(test: Expr, var: str, step: Expr) -> Expr | None:
     """The exclusive bound in the direction of the step."""
+    if number(step) == -1 and test == Name(var):
+        return Const(0)
+    if number(step) == -1 and test == Unary("~", Name(var)):
+        return Const(-1)
     if not isinstance(test, Compare) or test.op not in _FLIPPED:
         return None
     op, left, bound = test.op, test.left, test.right

@@ -17,6 +17,7 @@ from complexity.frontends.cpp.streams import (
 from complexity.model import (
     Assign,
     Call,
+    Conditional,
     Const,
     Define,
     Do,
@@ -208,6 +209,13 @@ def returned(ctx: Context, cursor: Cursor, where: Span) -> list[Stmt]:
         return [Return(span=where)]
     with ctx.hoisting() as (before, after):
         value = ctx.expr(inner[0])
+    if isinstance(value, Conditional) and before and isinstance(before[-1], If):
+        *before, chosen = before
+        if isinstance(chosen, If) and chosen.test == value.test:
+            then = (*chosen.then, Return(value.then, where))
+            otherwise = (*chosen.otherwise, Return(value.otherwise, where))
+            return [*before, If(chosen.test, then, otherwise, where), *after]
+        before.append(chosen)
     if isinstance(value, Call) and value.op == "copy" and isinstance(value.args[0], Name):
         value = value.args[0]
     return [*before, *after, Return(value, where)]

@@ -16,6 +16,7 @@ from complexity.frontends.cpp.streams import read_count
 from complexity.frontends.cpp.text import trailing_name
 from complexity.model import (
     Assign,
+    Binary,
     Call,
     Conditional,
     Const,
@@ -32,6 +33,7 @@ from complexity.model import (
     Stmt,
     Type,
     Unary,
+    names_in,
 )
 
 COMPARISONS = frozenset({"<", ">", "<=", ">=", "==", "!="})
@@ -63,6 +65,10 @@ def _wanted_type(ctx: Context, outer: Cursor, inner: Cursor) -> Type:
 
 def _as_the_context_wants(ctx: Context, outer: Cursor, inner: Cursor, value: Expr) -> Expr:
     """Literals that an implicit conversion changes: 0 to a null pointer, 1e9 to an integer."""
+    kinds = (ctx.type(outer).kind, ctx.type(inner).kind) if isinstance(value, Binary) else ()
+    if kinds == (Kind.INT, Kind.FLOAT) and not names_in(value):
+        exact = clang.evaluate(inner)  # such as `1e9 + 7`
+        return Const(int(exact), value.span) if exact is not None else value
     if not isinstance(value, Const) or outer == inner:
         return value
     if value.value == 0 and outer.type.get_canonical().kind.name == "POINTER":

@@ -24,34 +24,49 @@ _GRAPH_NODE = """struct Node {
   Node(int = 0);
 };
 """
+_ROUNDS = 3
 _USING = "using namespace std;\n"
 
 
 def lowered(text: str) -> Program:
     """The program model of one scanned file."""
-    unit = clang.parse(text)
-    assumed = False
-    if unit.problems:
-        prelude, assumed = _prelude(text, unit.problems)
-        second = clang.parse(text, prelude)
-        unit, assumed = (second, assumed) if _better(second, unit) else (unit, False)
+    unit, assumed = _parsed(text)
     program = lower_unit(unit, text)
     if unit.problems:
         program = repaired(program, text, frozenset(p.line for p in unit.problems))
     return replace(program, assumes=frozenset({"undefined_macro"})) if assumed else program
 
 
-def _prelude(text: str, problems: tuple[Problem, ...]) -> tuple[str, bool]:
+def _parsed(text: str) -> tuple[Unit, bool]:
+    """The best of a few parses: what one leaves undeclared is put in front for the next."""
+    unit, assumed = clang.parse(text), False
+    missing: frozenset[str] = frozenset()
+    for _ in range(_ROUNDS):
+        found = missing | _missing(text, unit.problems)
+        if not unit.problems or (missing and found == missing):
+            break
+        missing = found
+        prelude, assumes = _prelude(missing)
+        again = clang.parse(text, prelude)
+        if len(again.problems) > len(unit.problems):
+            break
+        unit, assumed = again, assumes
+    return unit, assumed
+
+
+def _missing(text: str, problems: tuple[Problem, ...]) -> frozenset[str]:
+    names = frozenset(name for p in problems for name in _UNDECLARED.findall(p.text))
+    return names | _called(text, problems)
+
+
+def _prelude(missing: frozenset[str]) -> tuple[str, bool]:
     """What to put in front of the file, and whether macros had to be assumed."""
-    missing = frozenset(
-        name for p in problems for name in _UNDECLARED.findall(p.text)
-    )
     lines = _USING
     if missing & _NODES:
         lines += (clang.STUBS / "nodes.h").read_text()
     if "Node" in missing:
         lines += _GRAPH_NODE
-    macros, assumed = prelude_for(text, missing | _called(text, problems))
+    macros, assumed = prelude_for(missing)
     return lines + macros, assumed
 
 
@@ -63,7 +78,3 @@ def _called(text: str, problems: tuple[Problem, ...]) -> frozenset[str]:
         if 0 < problem.line <= len(lines):
             words |= set(re.findall(r"[A-Za-z_]\w*", lines[problem.line - 1]))
     return frozenset(w for w in words if w in ("rep", "REP", "FOR", "rrep", "forn", "all", "pb"))
-
-
-def _better(second: Unit, first: Unit) -> bool:
-    return len(second.problems) <= len(first.problems)

@@ -78,8 +78,8 @@ def identifier_at(text: str, offset: int) -> str:
     return match.group() if match else ""
 
 
-def prelude_for(text: str, undeclared: frozenset[str]) -> tuple[str, bool]:
-    """Definitions of well-known short names that the file uses but does not define.
+def prelude_for(undeclared: frozenset[str]) -> tuple[str, bool]:
+    """Definitions of the well-known short names among those that a file leaves undeclared.
 
     The flag tells whether any was needed.
     """
