@@ -88,10 +88,10 @@ def _rewritten(node: Any, change: Callable[[Expr], Expr]) -> Any:
         return tuple(_rewritten(x, change) for x in node)
     if not is_dataclass(node) or isinstance(node, type | Span):
         return node
-    changed = change(node)
+    changed = change(node)  # type: ignore[arg-type]
     if changed is not node:
         return changed
     values = {f.name: getattr(node, f.name) for f in fields(node)}
     new = {k: _rewritten(v, change) for k, v in values.items()
            if isinstance(v, tuple) or is_dataclass(v)}  # fmt: skip
-    return replace(node, **new)  # type: ignore[type-var]
+    return replace(node, **new)
