@@ -1,0 +1,52 @@
+"""What a program may use, and what it sees when it reaches a limit."""
+
+import math
+from dataclasses import dataclass, replace
+
+MEBIBYTE = 1 << 20
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Limits of one run.
+
+    ``cpu_seconds``: user + system time of all its processes by the kernel's clock. At the limit
+    the program is killed. This alone decides TLE.
+    ``wall_seconds``: monotonic clock since the start. At the limit everything is killed.
+    ``memory_bytes``: largest resident size of one process. A program over it is killed. Its stack
+    may grow to the same size, and its address space to twice the size and 64 MiB more; beyond that
+    allocation fails (``bad_alloc``, ``MemoryError``).
+    ``output_bytes``: size of each file it writes, standard output and error included. Beyond that
+    it gets SIGXFSZ, or EFBIG when it ignores the signal.
+    ``processes``: processes and threads at one time. Beyond that creation fails with EAGAIN.
+    """
+
+    cpu_seconds: float = 2.0
+    wall_seconds: float | None = None
+    memory_bytes: int = 256 * MEBIBYTE
+    output_bytes: int = 64 * MEBIBYTE
+    processes: int = 32
+
+    def __post_init__(self) -> None:
+        figures = (self.cpu_seconds, self.wall, self.memory_bytes, self.output_bytes)
+        if not all(math.isfinite(figure) and figure > 0 for figure in figures):
+            raise ValueError(f"limits must be positive and finite, got {self}")
+        if self.processes < 1:
+            raise ValueError(f"processes must be at least 1, got {self.processes}")
+
+    @property
+    def wall(self) -> float:
+        """Wall limit in seconds; generous by default, since a busy machine must not decide."""
+        if self.wall_seconds is not None:
+            return self.wall_seconds
+        return max(5.0, 4 * self.cpu_seconds)
+
+    @property
+    def address_space(self) -> int:
+        """Bytes of address space, wider than memory so that thread stacks fit."""
+        return 2 * self.memory_bytes + 64 * MEBIBYTE
+
+    def scaled(self, factor: float) -> "Limits":
+        """The same limits with both times multiplied, e.g. by a language's multiplier."""
+        wall = None if self.wall_seconds is None else self.wall_seconds * factor
+        return replace(self, cpu_seconds=self.cpu_seconds * factor, wall_seconds=wall)

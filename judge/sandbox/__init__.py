@@ -1,0 +1,18 @@
+"""Keeps an untrusted program from the host and measures what it uses."""
+
+from judge.sandbox.core import Isolation, Sandbox
+from judge.sandbox.detect import default_sandbox, limits_only
+from judge.sandbox.job import Command, Ending, Streams, Usage
+from judge.sandbox.supervisor import SandboxError
+
+__all__ = [
+    "Command",
+    "Ending",
+    "Isolation",
+    "Sandbox",
+    "SandboxError",
+    "Streams",
+    "Usage",
+    "default_sandbox",
+    "limits_only",
+]
