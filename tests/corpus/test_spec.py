@@ -63,7 +63,8 @@ def test_a_good_spec(folder: Path) -> None:
     spec = load_spec(folder / "task.yaml")
     assert spec.style is Style.STDIN
     assert spec.limits.time == 0.5
-    assert spec.limits.time_for("python") == 2.0
+    assert spec.limits.multiplier_for("python") == 4
+    assert spec.limits.multiplier_for("cpp") == 1
     assert spec.limits.memory == 64 << 20
     assert spec.complexity.time == parse_growth("(n + q) log n")
     assert Relation("q", "n", 1, 2) in spec.relations
