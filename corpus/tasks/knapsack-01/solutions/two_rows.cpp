@@ -8,7 +8,7 @@ long long row[2][MAX_CAPACITY + 1];
 
 int main() {
     int items, capacity;
-    if (scanf("%d %d", &items, &capacity) != 2) return 1;
+    scanf("%d %d", &items, &capacity);
     for (int i = 1; i <= items; ++i) {
         int weight, value;
         scanf("%d %d", &weight, &value);
