@@ -126,7 +126,8 @@ def _call_entry(
 def _name_sizes(ctx: Context, skeleton: Skeleton | None) -> None:
     if skeleton is not None:
         for name, bound in skeleton.sizes:
-            ctx.symbols.named(name, f"of the task's input, at most {bound}")
+            symbol = ctx.symbols.named(name, f"of the task's input, at most {bound}")
+            ctx.symbols.bounds[symbol] = bound
 
 
 def named_constants(program: Program, skeleton: Skeleton | None) -> dict[int, str]:
@@ -187,6 +188,7 @@ def _costliest(figures: list[_Figures]) -> _Figures:
 
 def _report(program: Program, figures: _Figures) -> StaticReport:
     ctx = figures.ctx
+    ctx.symbols.settle_capacities()
     for length, value in ctx.likely.items():
         if ctx.symbols.resolve(length) == length:
             ctx.symbols.unify(length, value)

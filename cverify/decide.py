@@ -200,7 +200,10 @@ ROWS: tuple[Row, ...] = (
         15, "unlisted", lambda e: e.tags is Shape.ABSTAIN, _unlisted,
         "within the target; the algorithm is not among the expected ones",
     ),
-    Row(16, "optimal", lambda e: True, _always(Verdict.OPTIMAL), "every layer is within the target"),
+    Row(
+        16, "optimal", lambda e: True, _always(Verdict.OPTIMAL),
+        "every layer is within the target",
+    ),
 )  # fmt: skip
 
 

@@ -41,14 +41,19 @@ def check(
     relations: Relations = (),
     forbidden: Sequence[Growth] = (),
     accept: Sequence[str] | None = None,
+    known: frozenset[str] | None = None,
 ) -> StaticOutcome:
     """Hold a cost against a target under the relations of the spec.
 
-    `accept` lists the assumptions that a proof may rest on; None accepts all.
+    `accept` lists the assumptions that a proof may rest on; None accepts all. `known` are the
+    task's symbols: a bound in others (reads that could not be followed) neither passes nor fails.
     """
-    refuted = _refuted(cost, target, relations, forbidden)
+    refuted = _refuted(cost, target, relations, forbidden, known)
     if refuted is not None:
         return refuted
+    if known is not None and not cost.holes and (strange := cost.upper.symbols - known):
+        names = ", ".join(sorted(strange))
+        return Abstain((f"{names} could not be mapped to the task's input",))
     if cost.holes:
         return Abstain(tuple(f"line {h.line}: {h.reason}" for h in cost.holes))
     refused = sorted(set(cost.assumes) - set(accept)) if accept is not None else []
@@ -62,10 +67,14 @@ def check(
 
 
 def _refuted(
-    cost: Cost, target: Growth, relations: Relations, forbidden: Sequence[Growth]
+    cost: Cost,
+    target: Growth,
+    relations: Relations,
+    forbidden: Sequence[Growth],
+    known: frozenset[str] | None,
 ) -> Fail | None:
     lower = cost.lower
-    if lower is None or lower.holes:
+    if lower is None or lower.holes or (known is not None and lower.symbols - known):
         return None
     answer = compare(lower, target, relations)
     if isinstance(answer, No):

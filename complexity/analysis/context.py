@@ -160,11 +160,16 @@ class Context:
     def constant_size(self, constant: int) -> Growth:
         if constant < CAPACITY:
             return ONE
-        name = self.constants.get(constant) or self._near_constant(constant) or "N"
-        return Growth.symbol(self.symbols.capacity(name, constant))
+        base, name = self._named_base(constant)
+        return Growth.symbol(self.symbols.capacity(name, base))
 
-    def _near_constant(self, constant: int) -> str | None:
-        return next((n for c, n in self.constants.items() if abs(c - constant) <= 64), None)
+    def _named_base(self, constant: int) -> tuple[int, str]:
+        """The named constant that this one is, up to a small factor and a small rest."""
+        for factor in (1, 2, 4, 8):
+            for known, name in self.constants.items():
+                if known >= CAPACITY and 0 <= constant - factor * known <= 64:
+                    return known, name
+        return constant, "N"
 
     def number(self, value: Value) -> Num:
         """The value as a number; anything else is a number of unknown size."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from complexity.analysis.context import Context
-from complexity.analysis.poly import ONE, Poly
+from complexity.analysis.poly import ONE, ZERO, Poly
 from complexity.analysis.state import join_values
 from complexity.analysis.symbols import Role
 from complexity.analysis.values import UNKNOWN, Num, Obj, Ref, Tup, Value, add, multiply
@@ -33,7 +33,7 @@ def new_container(
 def _as_summary(ctx: Context, element: Ref, count: Num) -> Ref:
     obj = ctx.obj(element)
     if obj is not None and not obj.shared:
-        total = multiply(count, obj.length)
+        total = multiply(count, obj.length) if obj.spread is None else obj.spread
         ctx.put(element, replace(obj, shared=True, total=total))
     return Ref(element.id)
 
@@ -63,8 +63,12 @@ def element_at(ctx: Context, base: Value, index: Value | None) -> Value:
         return UNKNOWN
     if obj.kind is Kind.STR:
         return character(ctx)
-    if obj.tokens and isinstance(index, Num) and index.value is not None and isinstance(base, Ref):
-        return token_at(ctx, base, int(index.value))
+    if isinstance(index, Num) and index.value is not None and isinstance(base, Ref):
+        placed = obj.field(str(int(index.value)))
+        if placed is not None and obj.kind is not Kind.RECORD:
+            return placed
+        if obj.tokens:
+            return token_at(ctx, base, int(index.value))
     if obj.element is None:
         return UNKNOWN
     if isinstance(obj.element, Ref):
@@ -103,13 +107,15 @@ def length_symbol(ctx: Context, base: Ref, index: Num) -> None:
         return
     (length,) = form.symbols
     known = ctx.symbols.known.get(length)
-    if known is None or known.role is not Role.LENGTH:
+    if known is None or known.role not in (Role.LENGTH, Role.CAPACITY):
         return
     bound = _bounding_size(ctx, index)
     if bound is None:
         return
     other = ctx.symbols.known.get(bound)
-    if other is not None and other.role in (Role.VALUE, Role.LENGTH):
+    if other is None or other.role not in (Role.VALUE, Role.LENGTH):
+        return
+    if known.role is Role.LENGTH or ctx.symbols.fits(length, bound):
         ctx.symbols.unify(length, bound)
 
 
@@ -119,7 +125,7 @@ def _bounding_size(ctx: Context, index: Num) -> str | None:
     tops = index.upper if bounds is None else bounds[1].upper
     for form in tops:
         name = next(iter(form.symbols), None)
-        if name is not None and Poly.symbol(name) - form == ONE:
+        if name is not None and Poly.symbol(name) - form in (ZERO, ONE):
             return name
     return None
 

@@ -10,7 +10,7 @@ from complexity.analysis.context import Context
 from complexity.analysis.elements import element_at, length_symbol, new_container, summary_element
 from complexity.analysis.library import library_call
 from complexity.analysis.poly import ZERO
-from complexity.analysis.reads import stream_index, stream_slice
+from complexity.analysis.reads import settle_sequence, stream_index, stream_slice
 from complexity.analysis.refine import refine
 from complexity.analysis.state import join_states, join_values
 from complexity.analysis.usercalls import invoke
@@ -230,6 +230,9 @@ def _index(ctx: Context, expr: Index) -> Value:
     if obj is not None and obj.stream and isinstance(base, Ref):
         return stream_index(ctx, expr, base)
     index = ctx.evaluate(ctx, expr.index)
+    if obj is not None and obj.text and isinstance(base, Ref) and obj.kind is not Kind.STR:
+        settle_sequence(ctx, expr, base)
+        obj = ctx.obj(base)
     if isinstance(base, Tup):
         return _tuple_item(ctx, base, index)
     if obj is None:

@@ -64,7 +64,11 @@ KEEPS_LINE = frozenset(
 def library_call(ctx: Context, call: Call) -> Value:
     """Charge the call to the meter and return what it yields."""
     hint = ctx.hint
-    args = [ctx.evaluate(ctx, a) for a in call.args]
+    if any(name == "static" for name, _ in call.options):
+        with ctx.metered():  # zeroed before the program starts
+            args = [ctx.evaluate(ctx, a) for a in call.args]
+    else:
+        args = [ctx.evaluate(ctx, a) for a in call.args]
     for _, option in call.options:
         ctx.evaluate(ctx, option)
     ctx.hint = hint

@@ -59,11 +59,11 @@ def run_counted(ctx: Context, loop: Counted) -> bool:
         lowest=lowest,
         highest=_known(highest, trips),
         setup=setup,
-        reason=f"{growth} rounds",
+        reason="counted loop",
         from_start=bottom.value is not None,
     )
     if _sieves(loop):
-        rounds = replace(rounds, reason=f"{growth} rounds; multiples of primes only")
+        rounds = replace(rounds, reason="counted loop; multiples of primes only")
     run_rounds(ctx, rounds)
     end = top if rising else bottom
     ctx.bind(loop.var, Num(_both(end.upper, start.upper), (ZERO,), end.size))
@@ -194,7 +194,7 @@ def run_each(ctx: Context, loop: Each) -> bool:
         lowest=Num.constant(0),
         highest=run.length,
         setup=setup,
-        reason=f"{growth} elements of {describe(loop.iterable)}",
+        reason=f"loop over {describe(loop.iterable)}",
         from_start=True,
     )
     run_rounds(ctx, rounds)

@@ -9,7 +9,7 @@ from complexity.analysis.cursor import affine_form, all_tokens, position_of
 from complexity.analysis.elements import new_container
 from complexity.analysis.poly import ZERO, Poly
 from complexity.analysis.symbols import Role
-from complexity.analysis.values import UNKNOWN, Num, Obj, Ref, Value, subtract
+from complexity.analysis.values import Num, Obj, Ref, Value, subtract
 from complexity.model import Binary, Call, Const, Expr, Index, Kind, Name, Slice, names_in
 from complexity.skeleton import Choice, Repeat, Tok, TokenKind
 
@@ -17,8 +17,12 @@ from complexity.skeleton import Choice, Repeat, Tok, TokenKind
 def read_token(ctx: Context, node: Call) -> Value:
     """One token (`cin >> x`, `scanf`): a value of its own, or the grammar's."""
     kind = dict(node.options).get("type")
+    return token_as(ctx, node, str(kind.value) if isinstance(kind, Const) else "int")
+
+
+def token_as(ctx: Context, node: object, wants: str) -> Value:
+    """One token read as `int`, `str`, `char` or a floating type."""
     token = take(ctx)
-    wants = kind.value if isinstance(kind, Const) else "int"
     if wants in ("str", "string"):
         return _word(ctx, node, token)
     if wants in ("char", "float", "double"):
@@ -193,22 +197,74 @@ def as_integers(ctx: Context, node: object, tokens: Ref, lazy: bool) -> Ref:
 
 
 def settle_sequence(ctx: Context, node: object, tokens: Ref) -> None:
-    """Tokens used as a whole are an array of the grammar, or all scalars that come next."""
+    """Tokens used as a whole are an array of the grammar, or a row of the next scalars."""
     obj = ctx.state.heap[tokens.id]
     if not obj.text or obj.stream:
         return
-    length, element = obj.length, obj.element
     taken = take_sequence(ctx)
     if taken is not None:
         length, token = taken
+        element = obj.element
         if isinstance(element, Num):
             element = element_value(ctx, node, token)
+        elif element is not None:
+            element = _numbered_word(ctx, node, element_value(ctx, node, token))
         ctx.put(tokens, replace(obj, text=False, length=length, element=element, tokens=False))
         return
-    if ctx.state.cursor.active and not isinstance(ctx.state.cursor.node, Tok):
-        ctx.state.cursor = ctx.state.cursor.lost(ctx.line)
-    likely_length(ctx, obj.length)
-    ctx.put(tokens, replace(obj, text=False))
+    row = take_row(ctx, node)
+    if row is None:
+        if ctx.state.cursor.active:
+            ctx.state.cursor = ctx.state.cursor.lost(ctx.line)
+        likely_length(ctx, obj.length)
+        ctx.put(tokens, replace(obj, text=False))
+        return
+    values = [v if isinstance(obj.element, Num) else _numbered_word(ctx, v, v) for v in row]
+    fields = tuple((str(i), v) for i, v in enumerate(values))
+    length = Num.constant(len(row))
+    ctx.put(tokens, replace(obj, text=False, length=length, fields=fields, tokens=False))
+
+
+def take_row(ctx: Context, node: object) -> list[Num] | None:
+    """Move over the scalars that come next, or over a choice, as one line of a few tokens."""
+    cursor = ctx.state.cursor
+    if not cursor.active:
+        return None
+    if isinstance(cursor.node, Choice):
+        widest = max((len(body) for _, body in cursor.node.bodies), default=0)
+        symbols = [_choice_symbol(cursor.node, i) for i in range(widest)]
+        ctx.state.cursor = cursor.choosing()
+        values = [_scalar(ctx, (node, i), s) for i, s in enumerate(symbols)]
+        return [_scalar(ctx, (node, -1), None), *values]
+    row: list[Num] = []
+    while isinstance(ctx.state.cursor.node, Tok) and not ctx.state.cursor.inside_choice:
+        token = take(ctx)
+        row.append(_scalar(ctx, (node, len(row)), None if token is None else token.symbol))
+    return row or None
+
+
+def _choice_symbol(choice: Choice, position: int) -> str | None:
+    """The symbol of a token of the bodies, where all that have one there agree."""
+    names = set()
+    for _, body in choice.bodies:
+        if position < len(body):
+            token = body[position]
+            names.add(token.symbol if isinstance(token, Tok) else None)
+    return names.pop() if len(names) == 1 else None
+
+
+def _scalar(ctx: Context, site: tuple[object, int], symbol: str | None) -> Num:
+    if symbol is not None:
+        return Num.symbol(ctx.symbols.named(symbol, "of the task's input"))
+    node = ctx.places.setdefault((id(site[0]), site[1] - 1000), object())
+    meaning = f"integer of the input, line {ctx.line}"
+    return Num.symbol(ctx.site(node, Role.VALUE, "", meaning, ctx.line))
+
+
+def _numbered_word(ctx: Context, node: object, value: Value) -> Ref:
+    """A word of the input that is known to spell this number."""
+    site = ctx.places.setdefault((hash(value), -500), object())
+    word = Obj(Kind.STR, Num.constant(1), free=True, fields=(("int", value),))
+    return ctx.allocate(site, word)
 
 
 def stream_index(ctx: Context, expr: Index, stream: Ref) -> Value:
@@ -243,9 +299,8 @@ def _offset(index: Expr) -> int | None:
 
 
 def _stream_value(ctx: Context, expr: Expr, obj: Obj, token: Tok | None) -> Value:
-    if not isinstance(obj.element, Num):
-        return obj.element or UNKNOWN
-    return integer(ctx, expr, token)
+    value = integer(ctx, expr, token)
+    return value if isinstance(obj.element, Num) else _numbered_word(ctx, expr, value)
 
 
 def stream_slice(ctx: Context, expr: Slice, stream: Ref) -> Value:
@@ -258,7 +313,9 @@ def stream_slice(ctx: Context, expr: Slice, stream: Ref) -> Value:
     cost = ctx.size(length, "slice length")
     ctx.spend(cost)
     token = _sequence_token(ctx, lower)
-    element = element_value(ctx, expr, token) if isinstance(obj.element, Num) else obj.element
+    element = element_value(ctx, expr, token)
+    if not isinstance(obj.element, Num):
+        element = _numbered_word(ctx, expr, element)
     return new_container(ctx, expr, Kind.LIST, length, element)
 
 

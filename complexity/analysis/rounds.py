@@ -9,8 +9,8 @@ from complexity.analysis.context import Context, LoopFrame
 from complexity.analysis.cursor import affine_form
 from complexity.analysis.meter import Meter
 from complexity.analysis.state import State, join_states, join_values
-from complexity.analysis.summation import settle, sum_lower, sum_rounds
-from complexity.analysis.values import FREE, Num, multiply
+from complexity.analysis.summation import settle, sum_lower, sum_rounds, without_degrees
+from complexity.analysis.values import FREE, Num, Obj, multiply
 from complexity.analysis.widening import Finals, closed_counter, entry_symbols, widened
 from complexity.growth import Growth
 from complexity.model import (
@@ -21,6 +21,7 @@ from complexity.model import (
     Each,
     Index,
     Invoke,
+    Kind,
     Name,
     Raise,
     Return,
@@ -146,10 +147,32 @@ def _settle_state(
             length = obj.length if exact is None else exact
             after.heap[id_] = replace(kept, length=length, total=obj.total)
     for id_, obj in after.heap.items():
-        if id_ not in before.heap and obj.shared and obj.total is not None:
-            after.heap[id_] = replace(obj, total=multiply(rounds.trips, obj.total))
+        if id_ not in before.heap and obj.kind is not Kind.RECORD:
+            after.heap[id_] = _over_rounds(ctx, rounds, obj)
     ctx.state = after
     closed_counter(after, rounds.counter, rounds.lowest, rounds.highest)
+
+
+def _over_rounds(ctx: Context, rounds: Rounds, obj: Obj) -> Obj:
+    """An object that every round makes anew: what all of them add up to."""
+    if obj.shared:
+        total = obj.total if obj.total is None else _summed(ctx, rounds, obj.total)
+        return replace(obj, total=total)
+    if any(s in ctx.symbols.degrees for s in obj.length.symbols):
+        spread = _summed(ctx, rounds, obj.length)
+        each = obj.length.magnitude()
+        length = obj.length if each is None else Num.sized(without_degrees(ctx.symbols, each))
+        return replace(obj, spread=spread, length=length)
+    return obj
+
+
+def _summed(ctx: Context, rounds: Rounds, length: Num) -> Num:
+    """Σ length over the rounds."""
+    size = length.magnitude()
+    if size is None or not any(s in ctx.symbols.degrees for s in size.symbols):
+        return multiply(rounds.trips, length)
+    top = rounds.highest.magnitude() or rounds.trip_growth
+    return Num.sized(sum_rounds(ctx.symbols, size, rounds.counter, rounds.trip_growth, top))
 
 
 def _charge(ctx: Context, rounds: Rounds, frame: LoopFrame, part: Meter) -> None:

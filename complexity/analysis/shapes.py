@@ -285,16 +285,26 @@ def covers_range(function: Function, recurrence: Recurrence) -> bool:
     params = [p.name for p in function.params]
     halving = {params[i] for i, s in _roles(recurrence) if s in (Step.MIDDLE, Step.HALF)}
     same = {params[i] for i, s in _roles(recurrence) if s is Step.SAME} - {"self"}
+    same |= {p for i, p in enumerate(params) if p not in halving and _clipped(recurrence, i, p)}
     if not halving or not same:
         return False
     whole = False
     for stmt in statements_in(function.body):
         if isinstance(stmt, If) and _inside_test(stmt.test, halving, same):
-            if any(isinstance(s, Return) for s in stmt.then) and not _contains_call(
-                stmt.then, function.name
-            ):
+            stops = any(isinstance(s, Return) for s in stmt.then) or stmt.otherwise
+            if stops and not _contains_call(stmt.then, function.name):
                 whole = True
     return whole
+
+
+def _clipped(recurrence: Recurrence, position: int, name: str) -> bool:
+    """Whether every call hands the parameter on, at most cut to the half (`min(r, mid)`)."""
+    for call in recurrence.calls:
+        expr = call.exprs[position] if position < len(call.exprs) else None
+        cut = isinstance(expr, Call) and expr.op in ("min", "max") and Name(name) in expr.args
+        if expr != Name(name) and not cut:
+            return False
+    return True
 
 
 def _roles(recurrence: Recurrence) -> list[tuple[int, Step]]:
@@ -315,7 +325,7 @@ def _inside_test(test: Expr, halving: set[str], same: set[str]) -> bool:
     """`ql <= l and r <= qr`: the node's range lies within the query's."""
     compared = 0
     for part in conjuncts(test):
-        if isinstance(part, Compare) and part.op in ("<", "<=", ">", ">="):
+        if isinstance(part, Compare) and part.op in ("<", "<=", ">", ">=", "=="):
             names = names_in(part.left) | names_in(part.right)
             if names & halving and names & same:
                 compared += 1

@@ -59,6 +59,8 @@ class Symbols:
     degrees: dict[str, Degree] = field(default_factory=dict)
     holes: dict[str, Hole] = field(default_factory=dict)
     fixed: dict[str, str] = field(default_factory=dict)  # id -> name in the grammar
+    capacities: dict[str, int] = field(default_factory=dict)
+    bounds: dict[str, int] = field(default_factory=dict)  # id -> largest value in the task
 
     def fresh(self, role: Role, name: str, meaning: str, line: int) -> str:
         symbol = f"{role.value}{len(self.known)}"
@@ -74,7 +76,8 @@ class Symbols:
         return symbol
 
     def capacity(self, name: str, value: int) -> str:
-        symbol = f"capacity:{name}"
+        symbol = f"capacity:{name}:{value}"
+        self.capacities[symbol] = value
         if symbol not in self.known:
             self.known[symbol] = Symbol(symbol, Role.CAPACITY, name, f"the constant {value}", 0)
         return symbol
@@ -85,6 +88,18 @@ class Symbols:
             self.known[symbol] = Symbol(symbol, Role.DEGREE, "d", "length of one element", 0)
         self.degrees[symbol] = Degree(at, each, total)
         return symbol
+
+    def fits(self, capacity: str, size: str) -> bool:
+        """Whether a constant is the room for a size: between its bound and four times that."""
+        bound, value = self.bounds.get(size), self.capacities.get(capacity)
+        return bound is not None and value is not None and bound <= value <= 4 * bound + 64
+
+    def settle_capacities(self) -> None:
+        """A capacity that fits one size only stands for that size."""
+        for capacity in self.capacities:
+            fitting = [s for s in self.bounds if self.fits(capacity, s)]
+            if len(fitting) == 1 and self.resolve(capacity) == capacity:
+                self.unify(capacity, fitting[0])
 
     def hole(self, line: int, reason: str, settle: str) -> str:
         for hole in self.holes.values():

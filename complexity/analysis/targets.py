@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from complexity.analysis.context import Context
-from complexity.analysis.elements import new_container, store, summary_element
+from complexity.analysis.elements import length_symbol, new_container, store, summary_element
 from complexity.analysis.iteration import iterate
-from complexity.analysis.reads import integer, take
+from complexity.analysis.reads import integer, settle_sequence, take
 from complexity.analysis.values import UNKNOWN, Num, Ref, Tup, Value, subtract
 from complexity.model import Collection, Expr, Field, Index, Kind, Name, Slice, Star, Unary
 
@@ -27,6 +27,8 @@ def bind_target(ctx: Context, target: Expr, value: Value) -> None:
             key = ctx.evaluate(ctx, index)
             if obj is not None and obj.kind is Kind.DICT:
                 ctx.assume("hash_uniform")
+            elif isinstance(container, Ref) and isinstance(key, Num):
+                length_symbol(ctx, container, key)
             store(ctx, container, key, value)
         case Slice(base=base):
             container = ctx.evaluate(ctx, base)
@@ -52,8 +54,13 @@ def _unpack(ctx: Context, targets: tuple[Expr, ...], value: Value) -> None:
         return
     obj = ctx.obj(value)
     run = iterate(ctx, value)
-    for target in targets:
-        if isinstance(target, Star):
+    for position, target in enumerate(targets):
+        placed = obj.field(str(position)) if obj is not None and not starred else None
+        if placed is not None:
+            bind_target(ctx, target, placed)
+        elif isinstance(target, Star) and obj is not None and obj.tokens and obj.text:
+            bind_target(ctx, target.value, _rest_of_line(ctx, target, value))
+        elif isinstance(target, Star):
             taken = Num.constant(len(targets) - 1)
             rest = new_container(ctx, target, Kind.LIST, subtract(run.length, taken), run.element)
             bind_target(ctx, target.value, rest)
@@ -63,6 +70,19 @@ def _unpack(ctx: Context, targets: tuple[Expr, ...], value: Value) -> None:
             bind_target(ctx, target, _token(ctx, target))
         else:
             bind_target(ctx, target, run.element)
+
+
+def _rest_of_line(ctx: Context, target: Star, line: Value) -> Value:
+    """`t, *rest = …split()`: what is left of the line, taken from the grammar."""
+    obj = ctx.obj(line)
+    if obj is None:
+        return UNKNOWN
+    rest = ctx.allocate(target, replace(obj, kind=Kind.LIST, shared=False, total=None))
+    if ctx.state.cursor.inside_choice:
+        ctx.put(rest, replace(obj, kind=Kind.LIST, text=False, length=Num.constant(8)))
+    else:
+        settle_sequence(ctx, target, rest)
+    return rest
 
 
 def _token(ctx: Context, target: Expr) -> Num:

@@ -134,6 +134,7 @@ class Obj:
     element: Value | None = None
     key: Value | None = None
     total: Num | None = None
+    spread: Num | None = None  # sum of the lengths over the rounds that made such objects
     unit: Growth = FREE
     loops: tuple[int, ...] = ()
     line: int = 0

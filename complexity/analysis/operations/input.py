@@ -19,10 +19,12 @@ from complexity.analysis.reads import (
     settle_sequence,
     split_line,
     take,
+    token_as,
 )
 from complexity.analysis.symbols import Role
-from complexity.analysis.values import UNKNOWN, Num, Ref, Value
-from complexity.model import Call, Kind, Lambda
+from complexity.analysis.targets import bind_target
+from complexity.analysis.values import BOOL, UNKNOWN, Num, Obj, Ref, Value
+from complexity.model import Call, Kind, Lambda, Name
 from complexity.skeleton import Tok
 
 
@@ -31,7 +33,15 @@ def line(ctx: Context, call: Call, args: list[Value]) -> Value:
 
 
 def token(ctx: Context, call: Call, args: list[Value]) -> Value:
-    return read_token(ctx, call)
+    """A token as a value; with arguments it is a test that reads into them."""
+    if not call.args:
+        return read_token(ctx, call)
+    for target, old in zip(call.args, args, strict=True):
+        ctx.hint = target.id if isinstance(target, Name) else ""
+        wants = "str" if ctx.kind(old) is Kind.STR else "int"
+        bind_target(ctx, target, token_as(ctx, target, wants))
+    ctx.hint = ""
+    return BOOL
 
 
 def everything(ctx: Context, call: Call, args: list[Value]) -> Value:
@@ -42,7 +52,7 @@ def lines(ctx: Context, call: Call, args: list[Value]) -> Value:
     """All lines that are left: a sequence of texts."""
     text = read_line(ctx, call)
     meaning = f"lines of the input, read in line {ctx.line}"
-    count = Num.symbol(ctx.site((call, "count")[0], Role.LENGTH, "", meaning, ctx.line))
+    count = Num.symbol(ctx.site(call, Role.LENGTH, "", meaning, ctx.line))
     return new_container(ctx, call, Kind.LIST, count, text)
 
 
@@ -55,14 +65,8 @@ def split(ctx: Context, call: Call, args: list[Value]) -> Value:
         return split_line(ctx, call, text)
     charge(ctx, call, args)
     length = ctx.length(text)
-    word = ctx.allocate(call, replace_text(length))
+    word = ctx.allocate(call, Obj(Kind.STR, length, free=True))
     return new_container(ctx, call, Kind.LIST, length, word)
-
-
-def replace_text(length: Num):  # type: ignore[no-untyped-def]
-    from complexity.analysis.values import Obj
-
-    return Obj(Kind.STR, length, free=True)
 
 
 def strip(ctx: Context, call: Call, args: list[Value]) -> Value:
@@ -82,6 +86,9 @@ def to_int(ctx: Context, call: Call, args: list[Value]) -> Value:
         return value if value.kind is not Kind.FLOAT else Num(value.upper, value.lower, value.size)
     obj = ctx.obj(value)
     if obj is not None and isinstance(value, Ref) and obj.kind is Kind.STR:
+        spelled = obj.field("int")
+        if spelled is not None:
+            return spelled
         if obj.text and obj.tokens:
             return integer(ctx, call, take(ctx))
         if not obj.text and obj.length.form is not None and obj.length.value is None:

@@ -15,6 +15,9 @@ from complexity.analysis.values import FREE, UNKNOWN, Num, Obj, Ref, Tup, Value,
 from complexity.growth import Growth
 from complexity.model import Call, Kind
 
+WORD_DIGITS = 20
+"""Integers fit a word (counting conventions, 6), so their text is short."""
+
 KINDS = {
     "to_list": Kind.LIST, "to_tuple": Kind.TUPLE, "to_set": Kind.SET, "to_deque": Kind.DEQUE,
     "to_tree_set": Kind.TREE_SET, "to_heap": Kind.HEAP, "sorted": Kind.LIST, "copy": Kind.LIST,
@@ -31,30 +34,20 @@ def converted(ctx: Context, call: Call, args: list[Value]) -> Value:
         return _empty(ctx, call, kind, args)
     if isinstance(source, Num):
         return new_container(ctx, call, kind, source)
-    if isinstance(source, Ref):
-        settle = ctx.obj(source)
-        if settle is not None and settle.text and call.op not in ("to_list", "to_tuple"):
-            settle_sequence(ctx, call, source)
+    if isinstance(source, Ref) and ctx.kind(source) is not Kind.STR:
+        settle_sequence(ctx, call, source)
     charge(ctx, call, args)
     run = iterate(ctx, source)
     obj = ctx.obj(source)
     if call.op == "copy" and obj is not None:
         kind = obj.kind if obj.kind is not Kind.GENERATOR else Kind.LIST
     made = new_container(ctx, call, kind, run.length, run.element, _keys(kind, run.element))
-    if obj is not None and obj.tokens and call.op in ("to_list", "to_tuple"):
-        flags = replace(ctx.state.heap[made.id], tokens=True, stream=obj.stream, text=obj.text)
+    if obj is not None and call.op in ("to_list", "to_tuple"):
+        flags = replace(
+            ctx.state.heap[made.id], tokens=obj.tokens, stream=obj.stream, fields=obj.fields
+        )
         ctx.put(made, flags)
-        if obj.text and not obj.stream:
-            _settle_line(ctx, call, made)
     return made
-
-
-def _settle_line(ctx: Context, call: Call, made: Ref) -> None:
-    """A materialised line is an array of the grammar where one comes next."""
-    from complexity.skeleton import Repeat
-
-    if not ctx.state.cursor.active or isinstance(ctx.state.cursor.node, Repeat):
-        settle_sequence(ctx, call, made)
 
 
 def _keys(kind: Kind, element: Value) -> Value | None:
@@ -154,16 +147,14 @@ def text(ctx: Context, call: Call, args: list[Value]) -> Value:
 
 
 def digits(ctx: Context, call: Call, args: list[Value]) -> Value:
-    """`str(x)`, `bin(x)`: as many characters as x has digits; copies a sequence's elements."""
+    """`str(x)`, `bin(x)`: the digits of a word; a sequence is written out element by element."""
     value = args[0] if args else Num.constant(0)
     if isinstance(value, Ref):
         cost, lower = consume(ctx, value, "printed container")
         ctx.spend(cost, lower)
         return new_container(ctx, call, Kind.STR, ctx.length(value))
     charge(ctx, call, args)
-    from complexity.analysis.values import logarithm
-
-    return new_container(ctx, call, Kind.STR, logarithm(ctx.number(value)), free=True)
+    return new_container(ctx, call, Kind.STR, Num.constant(WORD_DIGITS), free=True)
 
 
 def wrapped_text(ctx: Context, call: Call, args: list[Value]) -> Value:

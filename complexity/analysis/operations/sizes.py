@@ -15,7 +15,7 @@ def deep_size(ctx: Context, value: Value, depth: int = 4) -> Growth:
         return FREE
     size = ctx.size(obj.length, "length of the container")
     inner = ctx.obj(obj.element) if isinstance(obj.element, Ref) else None
-    if inner is None or inner.kind is Kind.RECORD:
+    if inner is None or inner.free or inner.kind is Kind.RECORD:
         return size
     if inner.total is not None and not isinstance(inner.element, Ref):
         return size + ctx.size(inner.total, "total length of the rows")
