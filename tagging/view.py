@@ -20,6 +20,7 @@ from complexity.model import (
     Field,
     Function,
     If,
+    Index,
     Invoke,
     Lambda,
     Name,
@@ -254,7 +255,7 @@ def _plain(stmt: Stmt) -> list[Stmt]:
         case _:
             inner = stmt
     parts = (p for expr in own_expressions(stmt) for p in walk_expression(expr))
-    before = [_as_loops(p, _result_name(stmt, p)) for p in parts if isinstance(p, Comprehension)]
+    before = [_as_loops(p, stmt) for p in parts if isinstance(p, Comprehension)]
     return [*before, inner]
 
 
@@ -262,18 +263,18 @@ def _plain_block(block: Iterable[Stmt]) -> Block:
     return tuple(s for stmt in block for s in _plain(stmt))
 
 
-def _result_name(stmt: Stmt, part: Comprehension) -> Name | None:
-    """The variable that a comprehension fills."""
+def _innermost(part: Comprehension, stmt: Stmt) -> Stmt:
+    """What happens to each element: it is appended, or goes into the entry that is assigned."""
     if isinstance(stmt, Assign) and stmt.value == part and isinstance(stmt.target, Name):
-        return stmt.target
-    return None
+        return Do(Call("push_back", (stmt.target, part.element), span=part.span), part.span)
+    if isinstance(stmt, Assign) and isinstance(stmt.target, Index):
+        return Assign(stmt.target, part.element, span=part.span)
+    return Do(part.element, part.span)
 
 
-def _as_loops(part: Comprehension, target: Name | None) -> Stmt:
+def _as_loops(part: Comprehension, stmt: Stmt) -> Stmt:
     where = part.span
-    last: Stmt = Do(part.element, where)
-    if target is not None:
-        last = Do(Call("push_back", (target, part.element), span=where), where)
+    last = _innermost(part, stmt)
     for clause in reversed(part.clauses):
         for condition in reversed(clause.conditions):
             last = If(condition, (last,), span=where)

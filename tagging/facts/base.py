@@ -8,9 +8,13 @@ from dataclasses import dataclass
 from complexity.model import (
     Assign,
     Call,
+    Collection,
+    Comprehension,
     Do,
     Expr,
+    Field,
     Invoke,
+    Kind,
     Name,
     Stmt,
     expressions_of,
@@ -70,3 +74,41 @@ def pushed(stmt: Stmt) -> tuple[Expr, Expr] | None:
 def written(stmt: Stmt) -> tuple[Expr, Expr] | None:
     """`(place, value)` of an assignment."""
     return (stmt.target, stmt.value) if isinstance(stmt, Assign) else None
+
+
+HASHED = (Kind.DICT, Kind.SET)
+MAPS = (*HASHED, Kind.TREE_DICT, Kind.TREE_SET)
+_MAKERS = {
+    "to_dict": Kind.DICT,
+    "to_set": Kind.SET,
+    "to_counter": Kind.DICT,
+    "default_dict": Kind.DICT,
+    "to_tree_dict": Kind.TREE_DICT,
+    "to_tree_set": Kind.TREE_SET,
+}
+
+
+def made_by(base: Expr, routine: Routine, view: View, kinds: tuple[Kind, ...]) -> bool:
+    """Whether a container is declared, or made somewhere, as one of these kinds."""
+    name = base.id if isinstance(base, Name) else base.name if isinstance(base, Field) else ""
+    known = view.types.get(name)
+    if known is not None and known.kind in kinds:
+        return True
+    values = [v for r in (routine, *view.routines) for v in r.definitions.get(name, [])]
+    if isinstance(base, Field):
+        values += [
+            s.stmt.value for s in view.sites if isinstance(s.stmt, Assign) and s.stmt.target == base
+        ]
+    return any(_made(v) in kinds for v in values)
+
+
+def _made(value: Expr) -> Kind:
+    match value:
+        case Call(op=op):
+            return _MAKERS.get(op, Kind.UNKNOWN)
+        case Collection(kind="dict") | Comprehension(kind="dict"):
+            return Kind.DICT
+        case Collection(kind="set") | Comprehension(kind="set"):
+            return Kind.SET
+        case _:
+            return Kind.UNKNOWN

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from complexity.model import (
     Assign,
     Call,
-    Collection,
     Compare,
     Const,
     Expr,
@@ -22,13 +21,11 @@ from complexity.model import (
     statements_in,
     walk_expression,
 )
-from tagging.facts.base import Fact, called_routines
+from tagging.facts.base import HASHED, Fact, called_routines, made_by
 from tagging.shapes import back_of, mentions, names, order_comparisons, place, step_of
 from tagging.view import Loop, Routine, View
 
 _BACK_POPS = ("pop_back", "pop")
-_HASHED_MAKERS = ("to_dict", "to_set", "to_counter", "default_dict")
-_HASHED = (Kind.DICT, Kind.SET)
 _LOOKUPS = ("contains", "get", "find", "count_of", "set_default")
 _POPS = ("pop", "pop_front", "pop_back", "heap_pop", "pop_at", "pop_any")
 
@@ -93,7 +90,8 @@ def _array_stacks(loop: While, tests: list[Expr]) -> Iterator[Expr]:
                 found = [
                     p
                     for p in walk_expression(side)
-                    if isinstance(p, Index) and step[0] in names(p.index)
+                    if isinstance(p, Index)
+                    and step[0] in names(p.index)
                     and not isinstance(p.index, Index)
                 ]
                 nested = any(isinstance(p, Index) and isinstance(p.index, Index)
@@ -169,21 +167,6 @@ def _is_heap(base: Expr, view: View) -> bool:
 # -- hashed maps
 
 
-def _is_hashed(base: Expr, routine: Routine, view: View) -> bool:
-    name = base.id if isinstance(base, Name) else base.name if isinstance(base, Field) else ""
-    known = view.types.get(name)
-    if known is not None and known.kind in _HASHED:
-        return True
-    values = [v for r in (routine, *view.routines) for v in r.definitions.get(name, [])]
-    values += [s.stmt.value for s in view.sites if isinstance(s.stmt, Assign)
-               and s.stmt.target == base and isinstance(base, Field)]  # fmt: skip
-    return any(
-        (isinstance(v, Call) and v.op in _HASHED_MAKERS)
-        or (isinstance(v, Collection) and v.kind in ("dict", "set"))
-        for v in values
-    )
-
-
 def _hash_lookups(view: View) -> Iterator[int]:
     """Values of the data are looked up or counted in a hashed container."""
     for site in view.sites:
@@ -191,7 +174,7 @@ def _hash_lookups(view: View) -> Iterator[int]:
             continue
         for expr in site.expressions():
             base = _looked_up(expr) or _counted(site.stmt, expr)
-            if base is None or not _is_hashed(base, site.routine, view):
+            if base is None or not made_by(base, site.routine, view, HASHED):
                 continue
             if site.loops or _called_in_loop(site.routine, view):
                 yield site.line

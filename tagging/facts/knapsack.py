@@ -19,16 +19,16 @@ from complexity.model import (
 )
 from tagging.facts.base import Fact
 from tagging.facts.tables import dependences, memoised, own_params
-from tagging.shapes import indices, linear, mentions, number
+from tagging.shapes import indices, linear, mentions, number, shift
 from tagging.view import Routine, Site, View
 
 
 def _take_or_skip(view: View) -> Iterator[int]:
     """An entry depends on the one an item's weight away, items varying in a loop of their own."""
     for d in dependences(view):
-        if len(d.site.loops) >= 2 and any(
-            _weight(a, b, d.site) for a, b in zip(d.target, d.source, strict=True)
-        ):  # fmt: skip
+        pairs = list(zip(d.target, d.source, strict=True))
+        moved = [(a, b) for a, b in pairs if shift(a, b) is None]
+        if len(d.site.loops) >= 2 and len(moved) == 1 and _weight(*moved[0], d.site):
             yield d.site.line
 
 

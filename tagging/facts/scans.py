@@ -8,6 +8,7 @@ from complexity.model import (
     Assign,
     Binary,
     Call,
+    Collection,
     Compare,
     Const,
     Counted,
@@ -36,6 +37,7 @@ from tagging.shapes import (
     number,
     place,
     reads_of,
+    shift,
     step_of,
 )
 from tagging.view import Loop, Routine, Site, View
@@ -119,8 +121,20 @@ def _choice(stmt: Stmt) -> bool:
         return bool(names(stmt.test) & changed) and _budgeted(stmt, changed)
     if not isinstance(stmt, If):
         return False
-    state = names(stmt.test) & assigned_scalars((*stmt.then, *stmt.otherwise))
+    state = _values(stmt.test) & assigned_scalars((*stmt.then, *stmt.otherwise))
     return any(not _keeps_best(stmt, name) for name in state)
+
+
+def _values(expr: Expr) -> set[str]:
+    """Names that occur otherwise than as a position in a sequence."""
+    found: set[str] = set()
+    pending = [expr]
+    while pending:
+        part = pending.pop()
+        if isinstance(part, Name):
+            found.add(part.id)
+        pending += [part.base] if isinstance(part, Index) else child_expressions(part)
+    return found
 
 
 def _budgeted(stmt: While, changed: set[str]) -> bool:
@@ -180,10 +194,15 @@ def _pairs(outer: Loop, inner: Loop) -> bool:
             if number(b.step) not in (1, -1) or _is_small(b):
                 return False
             starts, stops = a.var in names_in(b.start), a.var in names_in(b.stop)
-            same = b.stop == a.stop and b.start == a.start
-            return starts != stops or (same and not starts)
+            if names_in(b.start) & (assigned_scalars(outer.stmt.body) - {a.var}):
+                return False  # a pointer that goes on where it stood
+            ends = shift(a.stop, b.stop) is not None
+            same = ends and b.start == a.start
+            return (starts and not stops and ends) or (stops and not starts) or same
         case (Counted() as a, Each() as b):
             return isinstance(b.iterable, Slice) and a.var in names_in(b.iterable)
+        case (Each(iterable=Collection()), Each()):
+            return False  # directions, not data
         case (Each() as a, Each() as b):
             return a.iterable == b.iterable or (
                 isinstance(b.iterable, Slice) and mentions(a.iterable, b.iterable.base)

@@ -29,7 +29,16 @@ from complexity.model import (
     walk_expression,
 )
 from tagging.facts.base import Fact
-from tagging.shapes import assigned_scalars, expanded, halves, indices, mentions, shift, step_of
+from tagging.shapes import (
+    assigned_scalars,
+    expanded,
+    halves,
+    indices,
+    linear,
+    mentions,
+    shift,
+    step_of,
+)
 from tagging.view import Loop, Routine, View
 
 _BISECT = ("lower_bound", "upper_bound", "binary_search", "insort")
@@ -139,10 +148,23 @@ def _opposing(view: View) -> Iterator[int]:
             if not (isinstance(left, Name) and isinstance(right, Name)):
                 continue
             ways = steps.get(left.id, set()), steps.get(right.id, set())
+            if not _only_steps(loop, {left.id, right.id}):
+                continue
             if ways in (({1}, {-1}), ({-1}, {1})) and _looks_at(loop, left) and (
                 _looks_at(loop, right)
             ):  # fmt: skip
                 yield loop.line
+
+
+def _only_steps(loop: Loop, ends: set[str]) -> bool:
+    """Whether the positions change by steps alone."""
+    return not any(
+        isinstance(s, Assign)
+        and isinstance(s.target, Name)
+        and s.target.id in ends
+        and step_of(s) is None
+        for s in statements_in(loop.body)
+    )
 
 
 def _looks_at(loop: Loop, name: Name) -> bool:
@@ -218,7 +240,7 @@ def _removes(loop: Loop, left: str) -> bool:
             ):
                 if old == place and mentions(gone, Name(left)) and gone != Name(left):
                     return True
-                if old == place and isinstance(place, Index) and mentions(place.index, Name(left)):
+                if old == place and isinstance(place, Index) and _element(place.index, left):
                     return True
             case _:
                 pass
@@ -235,10 +257,25 @@ def _removes(loop: Loop, left: str) -> bool:
 
 def _measures(loop: Loop, left: str, rights: set[str]) -> bool:
     """Whether the width `right - left` is used."""
-    return any(isinstance(p, Binary) and p.op == "-" and mentions(p.right, Name(left))
-               and bool(names_in(p.left) & rights)
-               for s in statements_in(loop.body) for e in own_expressions(s)
-               for p in walk_expression(e))  # fmt: skip
+    parts = (
+        p
+        for s in statements_in(loop.body)
+        for e in own_expressions(s)
+        for p in walk_expression(e)
+        if isinstance(p, Binary) and p.op == "-"
+    )
+    widths = (linear(p).terms for p in parts)
+    return any(
+        (Name(left), -1) in terms and any((Name(r), 1) in terms for r in rights) for terms in widths
+    )
+
+
+def _element(index: Expr, left: str) -> bool:
+    """Whether an entry belongs to the element at the left end, as a count of it does."""
+    nested = any(
+        isinstance(p, Index) and mentions(p.index, Name(left)) for p in walk_expression(index)
+    )
+    return nested or (isinstance(index, Binary) and mentions(index, Name(left)))
 
 
 def _window_jumps(view: View) -> Iterator[int]:

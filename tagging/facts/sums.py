@@ -18,7 +18,7 @@ from complexity.model import (
     Name,
     walk_expression,
 )
-from tagging.facts.base import Fact, pushed, sites_under
+from tagging.facts.base import MAPS, Fact, made_by, pushed, sites_under
 from tagging.shapes import back_of, indices, mentions, place, reads_of, shift, step_of
 from tagging.view import Loop, Site, View, called_name
 
@@ -237,7 +237,7 @@ def _lookups(view: View) -> Iterator[int]:
                   if other.loops and other.loops[-1] is site.loops[-1]
                   and (s := step_of(other.stmt)) and not isinstance(s[1], Const)}  # fmt: skip
         for expr in site.expressions():
-            key = _key(expr)
+            key = _key(expr, site, view)
             if (
                 key is not None
                 and any(mentions(key, Name(t)) for t in totals)
@@ -246,10 +246,10 @@ def _lookups(view: View) -> Iterator[int]:
                 yield site.line
 
 
-def _key(expr: Expr) -> Expr | None:
+def _key(expr: Expr, site: Site, view: View) -> Expr | None:
     match expr:
-        case Call(op="contains" | "get" | "find" | "count_of", args=(_, key, *_)):
-            return key
+        case Call(op="contains" | "get" | "find" | "count_of", args=(base, key, *_)):
+            return key if made_by(place(base), site.routine, view, MAPS) else None
         case _:
             return None
 

@@ -102,11 +102,14 @@ def _is_truth(expr: Expr, routine: Routine) -> bool:
 
 def _counts(d: Dependence, dimension: int) -> bool:
     """Whether the dimension runs over a counter of its own that indexes only the table."""
-    atoms = [a for a, c in linear(d.target[dimension]).terms if c == 1 and isinstance(a, Name)]
-    counters = {a.id for a in atoms} & {
-        loop.stmt.var for loop in d.site.loops if isinstance(loop.stmt, Counted)
-    }
-    if not counters:
+    counted = {loop.stmt.var for loop in d.site.loops if isinstance(loop.stmt, Counted)}
+    counters = set()
+    for atom, factor in linear(d.target[dimension]).terms:
+        if isinstance(atom, Name) and atom.id in counted and factor == 1:
+            counters.add(atom.id)
+        elif not _is_truth(atom, d.site.routine):
+            return False
+    if len(counters) != 1:
         return False
     for expr in (*own_expressions(d.site.stmt), *d.site.guards):
         for part in walk_expression(expr):
