@@ -8,6 +8,7 @@ from complexity.model import (
     Assign,
     Binary,
     Block,
+    Call,
     Compare,
     Const,
     Continue,
@@ -19,8 +20,9 @@ from complexity.model import (
     While,
     child_blocks,
     names_in,
+    walk_expression,
 )
-from complexity.model.effects import assigned_names
+from complexity.model.effects import assigned_names, resized_names
 
 FLIPPED = {"<": ">", "<=": ">=", ">": "<", ">=": "<="}
 
@@ -58,6 +60,8 @@ def _as_counted(loop: While, name: Name, op: str, bound: Expr) -> Counted | None
     changed = assigned_names(block)
     if name.id not in changed or changed & names_in(bound):
         return None
+    if measured_names(bound) & resized_names(block):
+        return None
     found = _only_update(block, name.id)
     if found is None:
         return None
@@ -71,6 +75,12 @@ def _as_counted(loop: While, name: Name, op: str, bound: Expr) -> Counted | None
     body = (*block[:position], *block[position + 1 :])
     stop = beyond(bound, 1 if rises else -1) if op in ("<=", ">=") else bound
     return Counted(name.id, name, stop, step, body, loop.otherwise, loop.span)
+
+
+def measured_names(bound: Expr) -> frozenset[str]:
+    """Containers whose length the bound asks for."""
+    lengths = (e for e in walk_expression(bound) if isinstance(e, Call) and e.op == "len")
+    return frozenset(n for e in lengths for n in names_in(e))
 
 
 def _only_update(block: Block, name: str) -> tuple[int, Expr] | None:

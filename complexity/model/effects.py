@@ -11,6 +11,7 @@ from complexity.model.expressions import (
     Expr,
     Field,
     Index,
+    Invoke,
     Name,
     Slice,
     Star,
@@ -28,6 +29,14 @@ MUTATING = frozenset({
     "set_default", "set_item", "shuffle", "sort", "swap", "unique", "update",
 })  # fmt: skip
 """Operations that change their first argument (`swap`: both)."""
+
+RESIZING = frozenset({
+    "append_text", "assign", "clear", "erase_at", "erase_key", "erase_range", "erase_value",
+    "extend", "heap_pop", "heap_push", "heap_replace", "insert_at", "insort", "pop", "pop_any",
+    "pop_at", "pop_back", "pop_front", "push", "push_back", "push_front", "resize", "set_add",
+    "set_default", "set_item", "swap", "update",
+})  # fmt: skip
+"""Operations that may change the number of elements of their first argument."""
 
 
 def target_names(target: Expr) -> Iterator[str]:
@@ -91,3 +100,14 @@ def mutated_names(block: Iterable[Stmt]) -> frozenset[str]:
         elif isinstance(expr, Comprehension):
             continue
     return frozenset(found)
+
+
+def resized_names(block: Iterable[Stmt]) -> frozenset[str]:
+    """Containers whose length a block may change, by an operation or by handing them to a call."""
+    found: set[str | None] = set()
+    for expr in expressions_of(block):
+        if isinstance(expr, Call) and expr.op in RESIZING and expr.args:
+            found.add(base_name(expr.args[0]))
+        elif isinstance(expr, Invoke):
+            found.update(base_name(arg) for arg in expr.args)
+    return frozenset(name for name in found if name is not None)

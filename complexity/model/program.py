@@ -12,12 +12,16 @@ from complexity.model.types import UNTYPED, Type
 
 @dataclass(frozen=True, slots=True)
 class Param:
-    """`by_value` marks C++ parameters whose argument is copied; Python passes references."""
+    """`by_value` marks C++ parameters whose argument is copied; Python passes references.
+
+    `by_reference` marks those through which the callee may assign the caller's variable.
+    """
 
     name: str
-    type: Type = UNTYPED
+    type: Type = field(default=UNTYPED, compare=False)
     default: Expr | None = None
     by_value: bool = False
+    by_reference: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +39,7 @@ class Function:
     owner: str = ""
     memoised: bool = False
     generator: bool = False
-    result: Type = UNTYPED
+    result: Type = field(default=UNTYPED, compare=False)
     locals: tuple[tuple[str, Type], ...] = field(default=(), compare=False)
     outer: frozenset[str] = field(default=frozenset(), compare=False)
     span: Span = field(default=NOWHERE, compare=False)

@@ -1,0 +1,22 @@
+// Every standard header resolves to this file; names are declared, nothing is defined.
+#pragma once
+
+#include "limits.h"
+#include "cstdlib.h"
+#include "traits.h"
+#include "iterators.h"
+#include "functional.h"
+#include "tuples.h"
+#include "sequences.h"
+#include "associative.h"
+#include "adaptors.h"
+#include "strings.h"
+#include "bits.h"
+#include "streams.h"
+#include "algorithms.h"
+#include "cmath.h"
+#include "memory.h"
+#include "random.h"
+#include "threads.h"
+#include "modern.h"
+#include "pbds.h"

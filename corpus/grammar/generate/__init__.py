@@ -1,0 +1,1 @@
+"""Inputs made from a grammar, by family."""
