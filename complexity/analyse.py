@@ -13,7 +13,7 @@ from complexity.analysis.entries import argument, declared, entry_functions
 from complexity.analysis.expressions import evaluate
 from complexity.analysis.rounds import READS
 from complexity.analysis.settling import settled, spread_stream
-from complexity.analysis.space import given_space, own_space
+from complexity.analysis.space import certain_space, given_space, own_space
 from complexity.analysis.statements import run_block
 from complexity.analysis.symbols import Symbols
 from complexity.analysis.usercalls import apply, call_function, functions_by_name, own_names
@@ -47,6 +47,8 @@ class _Figures:
     lower: Growth
     space: Growth
     total: Growth
+    space_lower: Growth
+    total_lower: Growth
 
 
 def analyse(program: Program, skeleton: Skeleton | None = None) -> StaticReport:
@@ -107,9 +109,19 @@ def _measured(program: Program, skeleton: Skeleton | None, entry: Function | Non
     for cost in ctx.meter.totals.values():
         time = time + cost
     with ctx.silently():
-        space, total = own_space(ctx, result), given_space(ctx, result)
-    name = "" if entry is None else entry.qualified
-    return _Figures(name, ctx, time, ctx.meter.lower, space, space + total)
+        space, given = own_space(ctx, result), given_space(ctx, result)
+        lower = certain_space(ctx, result, with_given=False)
+        total_lower = certain_space(ctx, result, with_given=True)
+    return _Figures(
+        name="" if entry is None else entry.qualified,
+        ctx=ctx,
+        time=time,
+        lower=ctx.meter.lower,
+        space=space,
+        total=space + given,
+        space_lower=lower,
+        total_lower=total_lower,
+    )
 
 
 def _call_entry(
@@ -192,16 +204,17 @@ def _report(program: Program, figures: _Figures) -> StaticReport:
     for length, value in ctx.likely.items():
         if ctx.symbols.resolve(length) == length:
             ctx.symbols.unify(length, value)
-    raw = (figures.time, figures.lower, figures.space, figures.total)
-    time, lower, space, total = spread_stream(ctx, [settled(ctx, g) for g in raw])
-    names = ctx.symbols.printed([time, space, total, lower])
+    raw = [figures.time, figures.lower, figures.space, figures.total,
+           figures.space_lower, figures.total_lower]  # fmt: skip
+    growths = spread_stream(ctx, [settled(ctx, g) for g in raw])
+    names = ctx.symbols.printed(growths)
     assumes = frozenset(ctx.assumptions | program.assumes)
-    shown = [g.rename(names).simplify() for g in (time, lower, space, total)]
+    shown = [g.rename(names).simplify() for g in growths]
     return StaticReport(
         language=program.language,
         time=Cost(shown[0], shown[1], _holes(ctx, shown[0]), assumes, _steps(ctx, names)),
-        space=Cost(shown[2], None, _holes(ctx, shown[2]), assumes),
-        space_total=shown[3],
+        space=Cost(shown[2], shown[4], _holes(ctx, shown[2]), assumes),
+        space_total=Cost(shown[3], shown[5], _holes(ctx, shown[3]), assumes),
         symbols=_legend(ctx, names),
         lost_at=ctx.state.cursor.lost_at,
         entry=figures.name,

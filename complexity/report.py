@@ -56,7 +56,7 @@ class StaticReport:
     language: str
     time: Cost
     space: Cost
-    space_total: Growth
+    space_total: Cost
     symbols: tuple[tuple[str, str], ...] = ()
     per_function: tuple[tuple[str, str], ...] = ()
     lost_at: int = 0

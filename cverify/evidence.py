@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tagging.judgement import Fail as TagFail
+from tagging.judgement import Judgement
+from tagging.judgement import Pass as TagPass
+
 from corpus.spec import Spec
 from cverify.decide import Evidence, Judged, Measure, Policy, Proof, Shape
 from cverify.examine import Examination
@@ -14,7 +18,6 @@ from judge.report import JudgeReport
 from scaling.outcome import Beyond, Within
 from scaling.outcome import Outcome as Growing
 from scaling.report import ScalingReport
-from tagging import TagFail, TagOutcome, TagPass
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +29,7 @@ class Layers:
     examination: Examination
     static_time: StaticOutcome
     static_space: StaticOutcome | None
-    tags: TagOutcome
+    tags: Judgement
     scaling: ScalingReport | None
 
 
@@ -71,7 +74,7 @@ def proof(outcome: StaticOutcome) -> Proof:
             return Proof.ABSTAIN
 
 
-def shape(outcome: TagOutcome) -> Shape:
+def shape(outcome: Judgement) -> Shape:
     match outcome:
         case TagPass():
             return Shape.PASS

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tagging.judgement import Pass as TagPass
+
 from cverify.evidence import Layers
 from cverify.proof import Pass
 from judge.correctness import Right
 from scaling.outcome import Within
-from tagging import TagPass
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,10 +26,7 @@ def paper_labels(layers: Layers) -> PaperLabels:
     scaling = layers.scaling
     fits = scaling is not None and bool(scaling.paper_passes)
     opt_t = (
-        right
-        and isinstance(layers.static_time, Pass)
-        and isinstance(layers.tags, TagPass)
-        and fits
+        right and isinstance(layers.static_time, Pass) and isinstance(layers.tags, TagPass) and fits
     )
     if layers.static_space is None:
         return PaperLabels(opt_t, None)

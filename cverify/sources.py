@@ -28,8 +28,7 @@ def load_source(path: Path) -> Source:
         raise UsageError(f"{path}: is empty, expected a program")
     if b"\0" in data:
         raise UsageError(
-            f"{path}: byte {data.index(0)} is NUL, expected program text; "
-            "is this a compiled file?"
+            f"{path}: byte {data.index(0)} is NUL, expected program text; is this a compiled file?"
         )
     try:
         text = data.decode("utf-8-sig")

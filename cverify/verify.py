@@ -5,20 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from tagging.judgement import Judgement, judge_tags
+
 from complexity.report import StaticReport
 from complexity.skeleton import Skeleton
 from corpus.grammar import families_for, value_symbols
-from corpus.materialise import MaterialiseError, Test, generate_input, materialise_tests
+from corpus.materialise import Test, generate_input, materialise_tests
 from corpus.runner import build_options, generator_runner, limits_for, reference_solver
 from corpus.spec import OutputKind, Spec
-from cverify.decide import Decision, Judged, Measure, Policy, decide
+from cverify.decide import Decision, Policy, decide
 from cverify.evidence import Layers, evidence_of
 from cverify.examine import Examination, examine
 from cverify.paper import PaperLabels, paper_labels
 from cverify.proof import StaticOutcome, check
+from cverify.sources import load_source
+from judge.artifact import CompileFailure
 from judge.batch import judge_batch
 from judge.compare import Checker, Custom, Exact, Floats, Tokens
-from judge.correctness import Correctness, NotBuilt, Unjudged, correctness
+from judge.correctness import NotBuilt, correctness
 from judge.outcome import Outcome
 from judge.report import Case, JudgeReport
 from judge.sandbox import Sandbox, SandboxError, default_sandbox
@@ -27,10 +31,14 @@ from scaling.analyse import Targets, analyse_scaling
 from scaling.executor import prepare
 from scaling.report import ScalingReport
 from scaling.sweeps import Bounds
-from tagging import TagOutcome, judge_tags
+from scaling.target import exponent_of
 
 MEASURED_FAMILIES = 4
 """Input families that are scanned for the worst one."""
+GAP_EPSILON = 1e-6
+"""ε of GapT (AlgoBench, section 5)."""
+SMALLEST_EXPONENT = 0.25
+"""Targets below it make GapT meaningless; they are left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,14 +113,11 @@ def known_symbols(spec: Spec) -> frozenset[str]:
 
 
 def _tests(spec: Spec, sandbox: Sandbox, seed: int) -> tuple[Test, ...]:
-    needs = any(t.answer is None and t.output is None for t in spec.tests)
-    solve = reference_solver(spec, sandbox) if needs and spec.reference else None
+    solve = reference_solver(spec, sandbox) if spec.reference else None
     return materialise_tests(spec, seed, solve, generator_runner(spec, sandbox))
 
 
-def _judge(
-    source: Source, spec: Spec, tests: tuple[Test, ...], sandbox: Sandbox
-) -> JudgeReport:
+def _judge(source: Source, spec: Spec, tests: tuple[Test, ...], sandbox: Sandbox) -> JudgeReport:
     cases = [
         Case(t.name, t.category.value, t.input, t.answer) for t in tests if t.answer is not None
     ]
@@ -133,14 +138,12 @@ def checker_of(spec: Spec) -> Checker:
         case OutputKind.EXACT:
             return Exact()
         case OutputKind.TOKENS:
-            return Tokens()
-        case OutputKind.CASE:
-            return Tokens(ignore_case=True)
+            return Tokens(case_sensitive=not output.ignore_case)
         case OutputKind.FLOAT:
             return Floats(output.tolerance, output.tolerance)
         case OutputKind.CHECKER:
             assert output.checker is not None
-            return Custom(output.checker)
+            return Custom(load_source(output.checker))
 
 
 def _static_time(static: StaticReport, spec: Spec) -> StaticOutcome:
@@ -158,11 +161,8 @@ def _static_time(static: StaticReport, spec: Spec) -> StaticOutcome:
 def _static_space(static: StaticReport, spec: Spec) -> StaticOutcome | None:
     if spec.complexity.space is None:
         return None
-    cost = static.space
-    if spec.compares_total_space:
-        cost = replace(cost, upper=static.space_total)
     return check(
-        cost,
+        static.space_total if spec.compares_total_space else static.space,
         spec.complexity.space,
         spec.relations,
         (),
@@ -171,7 +171,7 @@ def _static_space(static: StaticReport, spec: Spec) -> StaticOutcome | None:
     )
 
 
-def _tags(examination: Examination, spec: Spec) -> TagOutcome:
+def _tags(examination: Examination, spec: Spec) -> Judgement:
     tags = spec.tags
     return judge_tags(
         examination.tags,
@@ -185,9 +185,8 @@ def _tags(examination: Examination, spec: Spec) -> TagOutcome:
 def _measure(
     source: Source, spec: Spec, sandbox: Sandbox, options: Options
 ) -> ScalingReport | None:
-    executor = prepare(source, sandbox, limits_for(spec, source.language),
-                       build_options(spec, source))  # fmt: skip
-    if executor is None:
+    executor = prepare(source, sandbox, build_options(spec, source))
+    if isinstance(executor, CompileFailure):
         return None
     run_generator = generator_runner(spec, sandbox)
 
@@ -223,23 +222,7 @@ def gap(spec: Spec, scaling: ScalingReport | None) -> float | None:
 
     None without a fitted exponent and for targets whose exponent is under 0.25.
     """
-    from scaling.target import exponent_of
-
     target = exponent_of(spec.complexity.time)
-    if scaling is None or scaling.alpha_hat is None or target is None or target < 0.25:
+    if scaling is None or scaling.alpha_hat is None or target is None or target < SMALLEST_EXPONENT:
         return None
     return (scaling.alpha_hat + GAP_EPSILON) / (target + GAP_EPSILON)
-
-
-GAP_EPSILON = 1e-6
-
-__all__ = [
-    "Correctness",
-    "Judged",
-    "MaterialiseError",
-    "Measure",
-    "Options",
-    "Unjudged",
-    "VerdictReport",
-    "verify",
-]

@@ -208,7 +208,9 @@ class Context:
             self.made[key] = len(self.made) + 1
         ref = Ref(self.made[key])
         loops = tuple(loop.id for loop in self.loops)
-        self.state.heap[ref.id] = replace(obj, loops=loops, line=obj.line or self.line)
+        certain = not (self.branches or self.meter.exits)
+        line = obj.line or self.line
+        self.state.heap[ref.id] = replace(obj, loops=loops, line=line, certain=certain)
         self.pinned[ref.id] = self.state.heap[ref.id]
         return ref
 

@@ -143,6 +143,8 @@ def grow(ctx: Context, container: Value, by: Num, element: Value | None) -> None
     obj = ctx.state.heap[container.id]
     total = None if obj.total is None else add(obj.total, by)
     length = add(obj.length, by)
+    if obj.shared:  # one of many grew: no length is exact any more
+        length = Num(length.upper, obj.length.lower, length.size)
     ctx.put(container, replace(obj, length=length, element=joined, total=total))
 
 

@@ -48,3 +48,30 @@ def objects_in(value: Value | None) -> frozenset[int]:
     if isinstance(value, Tup):
         return frozenset().union(*(objects_in(v) for v in value.items))
     return frozenset()
+
+
+def certain_space(ctx: Context, result: Value | None, with_given: bool) -> Growth:
+    """What every run allocates at least: containers of exactly known length."""
+    returned = objects_in(result)
+    total = ONE
+    for id_, obj in sorted(ctx.state.heap.items()):
+        if obj.shared or not obj.certain or not (_counts(obj) or obj.given):
+            continue
+        if with_given or not (obj.given or id_ in returned):
+            total = total + _exactly(ctx, obj)
+    return total
+
+
+def _exactly(ctx: Context, obj: Obj, depth: int = 3) -> Growth:
+    """Length times the length of the rows, where both are exact; else 1."""
+    if obj.length.form is None:
+        return ONE
+    size = ctx.size(obj.length, "container")
+    inner = ctx.obj(obj.element) if isinstance(obj.element, Ref) else None
+    if inner is None or inner.free or inner.kind is Kind.RECORD or depth == 0:
+        return size
+    if not inner.certain or inner.total is None:
+        return size
+    if inner.length.form is not None:
+        return size * _exactly(ctx, inner, depth - 1)
+    return size + (ctx.size(inner.total, "rows") if inner.total.form is not None else ONE)

@@ -143,6 +143,7 @@ class Obj:
     text: bool = False  # a line or token of the input, not yet looked into
     shared: bool = False  # stands for many objects (an element of another)
     given: bool = False  # an argument of an entry point
+    certain: bool = False  # made in every run
     free: bool = False  # takes no memory of its own (view, iterator, range)
     name: str = ""  # class of a record
     fields: tuple[tuple[str, Value], ...] = ()

@@ -24,15 +24,13 @@ def document(examination: Examination) -> dict[str, Any]:
         "space": printed(static.space.upper),
         "time_class": time_class(static.time.upper).value,
         "space_class": space_class(static.space.upper).value,
-        "space_total": printed(static.space_total),
+        "space_total": printed(static.space_total.upper),
         "time_lower": None if static.time.lower is None else printed(static.time.lower),
         "symbols": dict(static.symbols),
         "tags": [finding.tag for finding in examination.tags.findings],
         "assumes": sorted(static.time.assumes),
         "unknown": [_unknown(hole) for hole in static.unknown],
-        "steps": [
-            {"line": s.line, "cost": s.cost, "reason": s.reason} for s in static.time.steps
-        ],
+        "steps": [{"line": s.line, "cost": s.cost, "reason": s.reason} for s in static.time.steps],
     }
 
 
@@ -45,9 +43,9 @@ def text(examination: Examination) -> str:
     static = examination.static
     lines = [
         f"{examination.source.path}  ({examination.source.language.value})",
-        f"  time   {_figure(static.time.upper)}",
-        f"  space  {_figure(static.space.upper)}   with input and result "
-        f"{_figure(static.space_total)}",
+        f"  time   {figure(static.time.upper)}",
+        f"  space  {figure(static.space.upper)}   with input and result "
+        f"{figure(static.space_total.upper)}",
     ]
     if static.symbols:
         legend = "; ".join(f"{name}: {meaning}" for name, meaning in static.symbols)
@@ -56,8 +54,7 @@ def text(examination: Examination) -> str:
     if static.time.assumes:
         lines.append(f"  assumes  {', '.join(sorted(static.time.assumes))}")
     lines += [
-        f"  unknown  line {h.line}: {h.reason}; would settle it: {h.settle}"
-        for h in static.unknown
+        f"  unknown  line {h.line}: {h.reason}; would settle it: {h.settle}" for h in static.unknown
     ]
     steps = [s for s in static.time.steps if s.cost != "1"]
     if steps:
@@ -66,7 +63,7 @@ def text(examination: Examination) -> str:
     return "\n".join(lines)
 
 
-def _figure(growth: Growth) -> str:
+def figure(growth: Growth) -> str:
     return f"unknown: {growth}" if growth.holes else big_o(growth)
 
 

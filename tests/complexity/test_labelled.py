@@ -6,7 +6,7 @@ import pytest
 
 from complexity.analyse import analyse
 from complexity.frontends import parse
-from complexity.growth import Growth, parse_growth, proves
+from complexity.growth import Growth, No, compare, parse_growth, proves
 
 FOLDER = Path(__file__).resolve().parent.parent / "labelled"
 LANGUAGES = {".py": "python", ".cpp": "cpp"}
@@ -34,3 +34,6 @@ def test_time_and_space_are_as_labelled(path: Path) -> None:
     found = f"time {report.time.upper}, space {report.space.upper}"
     assert same(report.time.upper, parse_growth(expected["time"])), found
     assert same(report.space.upper, parse_growth(expected["space"])), found
+    for cost in (report.time, report.space, report.space_total):
+        assert cost.lower is not None
+        assert not isinstance(compare(cost.lower, cost.upper), No), "lower above upper"
