@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 Path = tuple[str | int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """Where (keys and indices from the document's root), what stands there, what should."""
+    """Where (keys and indices from the document's root), what stands there, what should.
+
+    `at_key` points at the last key of the path rather than at its value.
+    """
 
     path: Path
     value: str
     expectation: str
     remedy: str = ""
+    at_key: bool = False
 
     def under(self, *prefix: str | int) -> Problem:
         """The same problem seen from further out."""
-        return Problem((*prefix, *self.path), self.value, self.expectation, self.remedy)
+        return replace(self, path=(*prefix, *self.path))
 
     @property
     def message(self) -> str:

@@ -208,7 +208,8 @@ def joint_sizes(grammar: Grammar, size: int, also: Iterable[str] = ()) -> dict[s
     """All sizes (and the values named in `also`) for one figure.
 
     The symbol with the largest bound takes `size`, the others their share of it, none less than
-    its lower bound. Where the tests of a file share a bounded sum, one test takes it all.
+    its lower bound. Where the tests of a file share a bounded sum, one test takes it all. A value
+    whose bound is a size (1 <= k <= n) takes half of it: at both ends work often vanishes.
     """
     facts = _Facts(grammar)
     wanted = facts.counting | set(also)
@@ -220,9 +221,12 @@ def joint_sizes(grammar: Grammar, size: int, also: Iterable[str] = ()) -> dict[s
     }
     chosen = [s for s in facts.symbols if s.name in wanted]
     largest = max((s.high for s in chosen if s.name not in single), default=1)
-    return {
-        s.name: max(s.low, 1)
-        if s.name in single
-        else min(s.high, max(s.low, 1, math.ceil(size * s.high / largest)))
-        for s in chosen
-    }
+    limited = {r.left for r in facts.symbolic if r.left not in facts.counting}
+    return {s.name: _share(s, size, largest, s.name in single, s.name in limited) for s in chosen}
+
+
+def _share(symbol: Symbol, size: int, largest: int, single: bool, limited: bool) -> int:
+    if single:
+        return max(symbol.low, 1)
+    share = math.ceil(size * symbol.high / largest)
+    return min(symbol.high, max(symbol.low, 1, (share + 1) // 2 if limited else share))

@@ -31,7 +31,9 @@ from corpus.grammar.values import Value, evaluate, repeat_key
 
 _MAX_FAULTS = 20
 _MAX_COUNT = 50_000_000
-_INTEGER = re.compile(r"[+-]?\d{1,40}")
+_MANY = 50
+_INTEGER = re.compile(r"[+-]?[0-9]{1,40}")
+_INTEGERS = re.compile(r"(?:[+-]?[0-9]{1,40} )*+[+-]?[0-9]{1,40}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,12 +168,25 @@ class _Reader:
     def _integers(self, element: IntType, count: int, scope: Scope) -> list[int]:
         """Many integers with the same bounds, checked together."""
         low, high = evaluate(element.low, scope), evaluate(element.high, scope)
-        numbers = []
+        numbers = self._clean_integers(low, high, count)
+        if numbers:
+            return numbers
         for _ in range(count):
             number = self._integer(f"an integer in {low}..{high}")
             if not low <= number <= high:
                 self.fault(f"an integer in {low}..{high}", back=1)
             numbers.append(number)
+        return numbers
+
+    def _clean_integers(self, low: int, high: int, count: int) -> list[int]:
+        """The next integers when there are many of them and all are right; else nothing."""
+        tokens = self._tokens[self._next : self._next + count]
+        if count < _MANY or len(tokens) < count or not _INTEGERS.fullmatch(" ".join(tokens)):
+            return []
+        numbers = list(map(int, tokens))
+        if not low <= min(numbers) <= max(numbers) <= high:
+            return []
+        self._next += count
         return numbers
 
     def _permutation(self, item: Permutation, scope: Scope) -> list[Value]:

@@ -10,6 +10,7 @@ from typing import Any, cast
 from pydantic import BaseModel, ValidationError
 
 from corpus.grammar import Grammar, parse_grammar, size_symbols, value_symbols
+from corpus.grammar.nodes import Choice, Repeat, Rest
 from corpus.problem import Path as Place
 from corpus.problem import Problem, ProblemsError
 from corpus.spec.context import Context
@@ -37,6 +38,7 @@ _MODELS: dict[Place, type[BaseModel]] = {
     ("tests",): TestSpec,
     ("derived_from",): Derivation,
 }
+_NOT_AN_ARGUMENT = (Repeat, Choice, Rest)
 _PLACEHOLDER = Grammar(())
 
 
@@ -80,6 +82,9 @@ def _replace_grammar(data: dict[str | int, Any], problems: list[Problem]) -> Gra
         except ProblemsError as error:
             problems += [problem.under(*place) for problem in error.problems]
             holder[key] = _PLACEHOLDER
+            continue
+        if key == "parameters" and any(isinstance(i, _NOT_AN_ARGUMENT) for i in grammar.items):
+            problems.append(Problem(place, "", "parameters without repeat, choice and rest"))
     return grammar
 
 
@@ -114,7 +119,9 @@ def _unknown_field(place: Place) -> Problem:
     known = list(plain_fields(_MODELS[parent])) if parent in _MODELS else []
     close = get_close_matches(str(place[-1]), known, 1)
     remedy = f"did you mean `{close[0]}`?" if close else ""
-    return Problem(place, f"`{place[-1]}`", f"one of the fields {', '.join(known)}", remedy)
+    return Problem(
+        place, f"`{place[-1]}`", f"one of the fields {', '.join(known)}", remedy, at_key=True
+    )
 
 
 def _existing(place: Place, data: object) -> Place:

@@ -67,9 +67,9 @@ class Limits(BaseModel):
             raise ValueError("multipliers above 0 and at most 100")
         return value
 
-    def time_for(self, language: str) -> float:
-        """CPU seconds for a language."""
-        return self.time * {str(k): v for k, v in self.multiplier.items()}.get(language, 1.0)
+    def multiplier_for(self, language: str) -> float:
+        """The factor of both times for a language, 1 unless given."""
+        return next((f for name, f in self.multiplier.items() if name == language), 1.0)
 
 
 class Complexity(BaseModel):

@@ -25,10 +25,13 @@ class YamlTree:
 
     data: dict[str | int, object]
     places: dict[Place, tuple[int, int]] = field(default_factory=dict)
+    keys: dict[Place, tuple[int, int]] = field(default_factory=dict)
 
     def locate(self, problem: Problem) -> Located:
         """The place of the value, or of the nearest thing around it that exists."""
         path = problem.path
+        if problem.at_key and path in self.keys:
+            return Located(*self.keys[path], problem)
         while path and path not in self.places:
             path = path[:-1]
         line, column = self.places.get(path, (1, 1))
@@ -111,7 +114,9 @@ class _Collector:
         try:
             positions = node.lc  # type: ignore[attr-defined]
             if isinstance(node, Mapping):
-                line, column = positions.key(key) if nested else positions.value(key)
+                key_line, key_column = positions.key(key)
+                self.tree.keys[place] = (key_line + 1, key_column + 1)
+                line, column = (key_line, key_column) if nested else positions.value(key)
             else:
                 line, column = positions.item(key)
         except (AttributeError, KeyError, TypeError, IndexError):

@@ -14,6 +14,8 @@ from judge.toolchains.base import ToolchainError, Translation, place, translate
 STANDARDS = ("-std=c++17", "-std=c++20")
 FLAGS = ("-O2", "-w", "-fno-diagnostics-color", "-fmax-errors=15", "-DONLINE_JUDGE")
 EVERYTHING = "bits/stdc++.h"
+# gcc takes a precompiled header only once a unit; a second inclusion needs a plain file there
+AGAIN = f"#include_next <{EVERYTHING}>\n"
 
 
 @lru_cache(maxsize=1)
@@ -115,7 +117,7 @@ def _precompiled(flags: tuple[str, ...], sandbox: Sandbox) -> Path | None:
 
     Making it costs more than it saves on a single compilation.
     """
-    key = key_of([compiler(), compiler_version(), *flags])
+    key = key_of([compiler(), compiler_version(), *flags, AGAIN])
     wanted = cache_root() / "header" / f"{key}.wanted"
     if not (wanted.exists() or (cache_root() / "header" / key).is_dir()):
         wanted.parent.mkdir(parents=True, exist_ok=True)
@@ -128,6 +130,7 @@ def _precompiled(flags: tuple[str, ...], sandbox: Sandbox) -> Path | None:
         for path in (folder, inner):
             path.chmod(0o777)
         (folder / "all.hpp").write_text(f"#include <{EVERYTHING}>\n", encoding="utf-8")
+        (inner / "stdc++.h").write_text(AGAIN, encoding="utf-8")
         target = inner / "stdc++.h.gch"
         argv = (compiler(), *flags, "-x", "c++-header", "-o", str(target), str(folder / "all.hpp"))
         said = translate(Command(argv, writable=(folder,)), sandbox)

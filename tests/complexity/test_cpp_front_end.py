@@ -121,7 +121,9 @@ def test_values_of_library_calls(declared: str, used: str, value: object) -> Non
 
 
 def test_copies_are_explicit_and_moves_are_not() -> None:
-    assert last("vector<int> a; vector<int> b = a;") == Assign(Name("b"), Call("copy", (Name("a"),)))
+    assert last("vector<int> a; vector<int> b = a;") == Assign(
+        Name("b"), Call("copy", (Name("a"),))
+    )
     assert last("vector<int> a; auto& b = a;") == Assign(Name("b"), Name("a"))
     assert last("vector<int> a; auto b = move(a);") == Assign(Name("b"), Name("a"))
     assert last("vector<vector<int>> a; vector<int> b; a.push_back(b);") == Do(
@@ -136,7 +138,9 @@ def test_copies_are_explicit_and_moves_are_not() -> None:
 
 
 def test_parameters_tell_how_they_are_passed() -> None:
-    program = parse_cpp(BEFORE + "void f(vector<int> a, vector<int>& b, const string& c, int& d) {}")
+    program = parse_cpp(
+        BEFORE + "void f(vector<int> a, vector<int>& b, const string& c, int& d) {}"
+    )
     params = program.functions[0].params
     assert [p.by_value for p in params] == [True, False, False, False]
     assert [p.by_reference for p in params] == [False, True, False, True]
@@ -157,9 +161,7 @@ def test_parameters_tell_how_they_are_passed() -> None:
     ],
 )
 def test_loops_that_may_not_count(loop: str) -> None:
-    before = (
-        "int n, m; vector<int> v; char text[9]; void touch() { n--; } void change(int& x) { x = 0; }"
-    )
+    before = "int n, m; vector<int> v; char text[9]; void touch() { n--; } void change(int& x) { x = 0; }"
     program = parse_cpp(f"{BEFORE}{before}\nint main() {{ {loop} }}")
     assert isinstance(program.main[-1], While)
 
@@ -270,7 +272,9 @@ def test_refusals_say_why(name: str) -> None:
     assert "over" in stop.reason
 
 
-SAMPLE = BEFORE + """
+SAMPLE = (
+    BEFORE
+    + """
 #define rep(i, n) for (int i = 0; i < (n); ++i)
 struct Edge { int to; long long w; bool operator<(const Edge& o) const { return w > o.w; } };
 template <class T> T best(const vector<T>& v) { T b = v[0]; for (auto& x : v) b = max(b, x); return b; }
@@ -285,6 +289,7 @@ int main() {
   cout << best(d) << endl;
 }
 """
+)
 
 
 def test_sample_is_fully_understood() -> None:

@@ -304,7 +304,6 @@ def _assert(ctx: Context, cursor: Cursor, args: list[Cursor]) -> Expr | None:
     return Call("setting", span=span(cursor))
 
 
-
 _SPECIAL: dict[str, Callable[[Context, Cursor, list[Cursor]], Expr | None]] = {
     "fill_n": _fill_n, "accumulate": _accumulate, "reduce": _accumulate, "memset": _memset,
     "min": _extreme, "max": _extreme, "get": _get, "next": _advance, "prev": _advance,

@@ -76,8 +76,7 @@ def _changes(program: Program) -> Changes:
         if not grown:
             break
     references = {
-        f.name: tuple(p.by_reference for p in f.params if p.name != "self")
-        for f in every
+        f.name: tuple(p.by_reference for p in f.params if p.name != "self") for f in every
     }
     return Changes({k: frozenset(v) for k, v in outer.items()}, references)
 

@@ -84,9 +84,7 @@ def lower_member(
     return Call(op, (base, *ctx.exprs(args)), span=where)
 
 
-def _stream(
-    ctx: Context, cursor: Cursor, name: str, receiver: Cursor, args: list[Cursor]
-) -> Expr:
+def _stream(ctx: Context, cursor: Cursor, name: str, receiver: Cursor, args: list[Cursor]) -> Expr:
     where, values = span(cursor), ctx.exprs(args)
     if is_text_stream(ctx, receiver):
         base = ctx.expr(receiver)

@@ -189,9 +189,7 @@ def _sections(ctx: Context, value: Expr, body: Cursor) -> list[_Section]:
     return sections
 
 
-def _labels(
-    ctx: Context, value: Expr, cursor: Cursor
-) -> tuple[list[Expr], Cursor | None, bool]:
+def _labels(ctx: Context, value: Expr, cursor: Cursor) -> tuple[list[Expr], Cursor | None, bool]:
     """Tests of the labels in front of a statement, and that statement."""
     tests: list[Expr] = []
     default = False

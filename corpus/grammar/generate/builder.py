@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from decimal import Decimal
 
+from complexity.skeleton import Affine
 from corpus.grammar.generate import trees
 from corpus.grammar.generate.families import Family, Ranges, parse_family
 from corpus.grammar.nodes import (
@@ -53,6 +54,9 @@ def generate_values(
     return builder.items(grammar.items, {})
 
 
+_MAX_COUNT = 20_000_000
+
+
 @dataclass(slots=True)
 class _Builder:
     sizes: dict[str, int]
@@ -77,13 +81,13 @@ class _Builder:
             case Array():
                 values[item.name] = self._array(item, scope)
             case Matrix():
-                columns = evaluate(item.columns, scope)
-                rows = range(evaluate(item.rows, scope))
+                columns = self._count(item.columns, scope)
+                rows = range(self._count(item.rows, scope))
                 values[item.name] = [self._row(item.element, columns, scope) for _ in rows]
             case Permutation():
-                values[item.name] = self._permutation(evaluate(item.count, scope))
+                values[item.name] = self._permutation(self._count(item.count, scope))
             case Tree():
-                nodes = evaluate(item.nodes, scope)
+                nodes = self._count(item.nodes, scope)
                 edges = trees.edges(nodes, self.family.tree, self.rng)
                 values[item.name] = self._weighted(edges, item.weight, scope)
             case Graph():
@@ -141,11 +145,13 @@ class _Builder:
             most = max(self.sizes.values(), default=high)
             size = self.rng.randint(low, max(low, min(high, most)))
         length = low if size is None else min(high, max(low, size))
+        if length > _MAX_COUNT:
+            raise GenerationError(f"a word of length {length}: expected at most {_MAX_COUNT}")
         codes = self.family.row(length, 0, len(kind.alphabet) - 1, self.rng)
         return "".join(kind.alphabet[code] for code in codes)
 
     def _array(self, item: Array, scope: Mapping[str, Value]) -> list[Value]:
-        count = evaluate(item.count, scope)
+        count = self._count(item.count, scope)
         if item.order is Order.ANY or not isinstance(item.element, IntType):
             return self._row(item.element, count, scope)
         low, high = self._bounds(item.element, scope, item.name)
@@ -185,7 +191,7 @@ class _Builder:
         return [[u, v, w] for (u, v), w in zip(edges, weights, strict=True)]
 
     def _graph(self, item: Graph, scope: Mapping[str, Value]) -> list[Value]:
-        nodes, count = evaluate(item.nodes, scope), evaluate(item.edges, scope)
+        nodes, count = self._count(item.nodes, scope), self._count(item.edges, scope)
         edges = self._edges(nodes, count, item)
         self.rng.shuffle(edges)
         return self._weighted(edges, item.weight, scope)
@@ -211,7 +217,7 @@ class _Builder:
         return edges
 
     def _repeat(self, item: Repeat, scope: Mapping[str, Value]) -> list[Value]:
-        count = evaluate(item.count, scope)
+        count = self._count(item.count, scope)
         shares = {
             name: self._shares(self.sizes[name], count)
             for name, _ in item.sums
@@ -245,6 +251,14 @@ class _Builder:
             f"only:{wanted}: {item.tag} has no such tag; "
             f"expected one of {', '.join(case for case, _ in item.bodies)}"
         )
+
+    def _count(self, affine: Affine, scope: Mapping[str, Value]) -> int:
+        count = evaluate(affine, scope)
+        if not 0 <= count <= _MAX_COUNT:
+            raise GenerationError(
+                f"{affine} is {count}: expected 0..{_MAX_COUNT}; take a smaller size"
+            )
+        return count
 
     def _bounds(self, kind: IntType, scope: Mapping[str, Value], name: str) -> tuple[int, int]:
         low, high = evaluate(kind.low, scope), evaluate(kind.high, scope)

@@ -1,0 +1,279 @@
+"""Everything the interpreter's parts share: program, state, meter, loops, calls, symbols."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+
+from complexity.analysis.meter import Meter, SelfCall, Step
+from complexity.analysis.poly import ZERO, Poly
+from complexity.analysis.state import Frame, State
+from complexity.analysis.symbols import Role, Symbols
+from complexity.analysis.values import UNKNOWN, Any, Fun, Num, Obj, Ref, Tup, Value
+from complexity.growth import Growth
+from complexity.model import Block, Expr, Function, Kind, Program, Stmt
+
+ONE = Growth.constant()
+WHOLE = 0
+"""The id of the loop-like scope that is the whole activation."""
+CAPACITY = 1000
+"""From this on a constant is a size of its own (conventions, 3)."""
+
+
+class BudgetError(Exception):
+    """The program needs more abstract steps than the analysis may take."""
+
+
+@dataclass(slots=True)
+class LoopFrame:
+    """A loop being walked. `resets` are variables that its body binds anew each round."""
+
+    id: int
+    counter: str
+    resets: frozenset[str]
+    body: Block
+    frame: int
+    trips: Growth = ONE
+    breaks: list[State] = field(default_factory=list)
+    continues: list[State] = field(default_factory=list)
+    distinct: bool = False
+
+
+@dataclass(slots=True)
+class Activation:
+    """A call being walked: values returned so far, and the calls of itself that it makes."""
+
+    function: Function
+    frame: int
+    returns: list[Value] = field(default_factory=list)
+    states: list[State] = field(default_factory=list)
+    recording: int = 0
+    loops: int = 0
+    branches: int = 0
+    self_calls: list[SelfCall] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Context:
+    """One analysis of one program."""
+
+    program: Program
+    symbols: Symbols
+    evaluate: Callable[[Context, Expr], Value]
+    run: Callable[[Context, Block], bool]
+    apply: Callable[[Context, Value, list[Value]], Value]
+    state: State = field(default_factory=State)
+    meter: Meter = field(default_factory=Meter)
+    frames: dict[int, Frame] = field(default_factory=lambda: {0: Frame(0, -1)})
+    frame: int = 0
+    loops: list[LoopFrame] = field(default_factory=list)
+    calls: list[Activation] = field(default_factory=list)
+    steps: list[Step] = field(default_factory=list)
+    recording: int = 0
+    assumptions: set[str] = field(default_factory=set)
+    made: dict[tuple[object, ...], int] = field(default_factory=dict)
+    sites: dict[tuple[object, ...], str] = field(default_factory=dict)
+    constants: dict[int, str] = field(default_factory=dict)
+    budget: int = 60_000
+    loop_ids: int = 0
+    line: int = 0
+    hint: str = ""
+    streams: list[str] = field(default_factory=list)
+    scalars: list[tuple[str, int]] = field(default_factory=list)
+    likely: dict[str, str] = field(default_factory=dict)
+    kept: list[Growth] = field(default_factory=list)
+    branches: tuple[tuple[int, int], ...] = ()
+    depths: list[Growth] = field(default_factory=list)
+    recursive: dict[int, bool] = field(default_factory=dict)
+    desugared: dict[int, Block] = field(default_factory=dict)
+    shared_names: frozenset[str] = frozenset()
+    readers: frozenset[str] = frozenset()
+    visits: dict[int, Value] = field(default_factory=dict)
+    caps: dict[int, Num] = field(default_factory=dict)
+    stream_names: frozenset[str] = frozenset()
+    places: dict[tuple[int, int], object] = field(default_factory=dict)
+    ranges: dict[str, tuple[Num, Num]] = field(default_factory=dict)
+    pinned: dict[int, Obj] = field(default_factory=dict)
+
+    # -- budget and notes
+
+    def tick(self) -> None:
+        self.budget -= 1
+        if self.budget < 0:
+            raise BudgetError
+
+    def note(self, line: int, cost: Growth, reason: str) -> None:
+        if self.recording == 0:
+            self.steps.append(Step(line, cost, reason))
+
+    def assume(self, name: str) -> None:
+        self.assumptions.add(name)
+
+    @contextmanager
+    def silently(self) -> Iterator[None]:
+        """Walk without leaving steps: a first pass over a loop's body."""
+        self.recording += 1
+        try:
+            yield
+        finally:
+            self.recording -= 1
+
+    @contextmanager
+    def metered(self) -> Iterator[Meter]:
+        """A fresh meter for a part; the caller says what becomes of it."""
+        outer, self.meter = self.meter, Meter()
+        try:
+            yield self.meter
+        finally:
+            self.meter = outer
+
+    # -- symbols
+
+    def path(self) -> tuple[object, ...]:
+        return tuple(id(a.function) for a in self.calls)
+
+    def site(self, node: object, role: Role, name: str, meaning: str, line: int) -> str:
+        """The symbol that belongs to a place in the program; the same on every pass."""
+        key = (id(node), role, name, self.path())
+        if key not in self.sites:
+            self.sites[key] = self.symbols.fresh(role, name, meaning, line)
+        return self.sites[key]
+
+    def hole(self, reason: str, settle: str, line: int | None = None) -> Growth:
+        return Growth.symbol(self.symbols.hole(line or self.line, reason, settle))
+
+    def size(self, value: Value, what: str = "value") -> Growth:
+        """The magnitude of a number as a growth; a hole where nothing is known."""
+        number = self.number(value)
+        if number.form is not None and (constant := number.value) is not None:
+            return self.constant_size(int(constant))
+        growth = number.magnitude()
+        if growth is None:
+            return self.hole(f"size of the {what} is unknown", "a bound on it")
+        if growth.is_constant:
+            constants = [p.value for p in number.upper if p.value is not None]
+            if constants:
+                return self.constant_size(int(min(constants)))
+        return growth
+
+    def constant_size(self, constant: int) -> Growth:
+        if constant < CAPACITY:
+            return ONE
+        base, name = self._named_base(constant)
+        return Growth.symbol(self.symbols.capacity(name, base))
+
+    def _named_base(self, constant: int) -> tuple[int, str]:
+        """The named constant that this one is, up to a small factor and a small rest."""
+        for factor in (1, 2, 4, 8):
+            for known, name in self.constants.items():
+                if known >= CAPACITY and 0 <= constant - factor * known <= 64:
+                    return known, name
+        return constant, "N"
+
+    def number(self, value: Value) -> Num:
+        """The value as a number; anything else is a number of unknown size."""
+        return value if isinstance(value, Num) else Num()
+
+    # -- variables
+
+    def new_frame(self, parent: int, own: frozenset[str]) -> Frame:
+        """A frame whose own names are these; all others belong to its parents."""
+        frame = Frame(len(self.frames), parent, own=own)
+        self.frames[frame.id] = frame
+        return frame
+
+    def frame_of(self, name: str) -> int:
+        """The frame that a name belongs to when read or written here."""
+        frame = self.frames[self.frame]
+        while True:
+            if name in frame.own or (frame.id, name) in self.state.variables:
+                return frame.id
+            if frame.parent < 0:
+                return frame.id if frame.id == 0 else 0
+            frame = self.frames[frame.parent]
+
+    def lookup(self, name: str) -> Value:
+        return self.state.variables.get((self.frame_of(name), name), UNKNOWN)
+
+    def bind(self, name: str, value: Value) -> None:
+        self.state.variables[self.frame_of(name), name] = value
+
+    # -- heap
+
+    def allocate(self, node: object, obj: Obj) -> Ref:
+        """A new object; the same place on a later pass gives the same id."""
+        key = (id(node), self.path(), obj.kind)
+        if key not in self.made:
+            self.made[key] = len(self.made) + 1
+        ref = Ref(self.made[key])
+        loops = tuple(loop.id for loop in self.loops)
+        certain = not (self.branches or self.meter.exits)
+        line = obj.line or self.line
+        self.state.heap[ref.id] = replace(obj, loops=loops, line=line, certain=certain)
+        self.pinned[ref.id] = self.state.heap[ref.id]
+        return ref
+
+    def made_node(self, ref: Ref, position: int) -> object:
+        """A stable stand-in for `element position of the object`, usable as a site."""
+        return self.places.setdefault((ref.id, position), object())
+
+    def made_node_for(self, param: object, level: int) -> object:
+        """A stable stand-in for one level of a parameter."""
+        return self.places.setdefault((id(param), -1 - level), object())
+
+    def allocate_given(self, ref: Ref) -> Ref:
+        """Mark a container as an argument: it is not the program's own space."""
+        self.put(ref, replace(self.state.heap[ref.id], given=True))
+        return ref
+
+    def obj(self, value: Value) -> Obj | None:
+        return self.state.heap.get(value.id) if isinstance(value, Ref) else None
+
+    def put(self, ref: Ref, obj: Obj) -> None:
+        self.state.heap[ref.id] = obj
+
+    def kind(self, value: Value) -> Kind:
+        """The type of a value as far as library costs depend on it."""
+        match value:
+            case Num(kind=kind) | Any(kind=kind):
+                return kind
+            case Ref():
+                obj = self.obj(value)
+                return Kind.UNKNOWN if obj is None else obj.kind
+            case Tup():
+                return Kind.TUPLE
+            case Fun():
+                return Kind.FUNCTION
+
+    def length(self, value: Value) -> Num:
+        """Bounds on the number of elements."""
+        if isinstance(value, Tup):
+            return Num.constant(len(value.items))
+        obj = self.obj(value)
+        if obj is None:
+            return Num()
+        if isinstance(value, Ref) and value.at and obj.total is not None:
+            each, total = obj.length.magnitude(), obj.total.magnitude()
+            if each is not None and total is not None and not each.is_constant:
+                degree = self.symbols.degree(value.id, value.at, each, total)
+                return Num((Poly.symbol(degree),), (ZERO,))
+        return obj.length
+
+    def length_size(self, value: Value, what: str) -> Growth:
+        return self.size(self.length(value), f"length of {what}")
+
+    # -- loops
+
+    def new_loop_id(self) -> int:
+        self.loop_ids += 1
+        return self.loop_ids
+
+    def spend(self, upper: Growth, lower: Growth = ONE) -> None:
+        self.meter.spend(upper, lower)
+
+    def counter(self, node: Stmt, name: str, line: int) -> str:
+        return self.site(node, Role.COUNTER, name, "loop counter", line)
+
+    def poly(self, symbol: str) -> Poly:
+        return Poly.symbol(symbol)

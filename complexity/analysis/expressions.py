@@ -1,0 +1,353 @@
+"""Evaluation of expressions: their value, and their cost on the meter."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from complexity.analysis.arithmetic import binary, unary
+from complexity.analysis.comprehensions import comprehend
+from complexity.analysis.context import Context
+from complexity.analysis.elements import element_at, length_symbol, new_container, summary_element
+from complexity.analysis.library import library_call
+from complexity.analysis.poly import ZERO
+from complexity.analysis.reads import settle_sequence, stream_index, stream_slice
+from complexity.analysis.refine import refine
+from complexity.analysis.state import join_states, join_values
+from complexity.analysis.usercalls import invoke
+from complexity.analysis.values import (
+    BOOL,
+    FREE,
+    NOTHING,
+    UNKNOWN,
+    Fun,
+    Num,
+    Obj,
+    Ref,
+    Tup,
+    Value,
+    add,
+    subtract,
+)
+from complexity.growth import Growth, log
+from complexity.model import (
+    Binary,
+    Call,
+    Collection,
+    Compare,
+    Comprehension,
+    Conditional,
+    Const,
+    Expr,
+    Field,
+    Index,
+    Invoke,
+    Kind,
+    Lambda,
+    Logic,
+    Name,
+    OpaqueExpr,
+    Slice,
+    Star,
+    Unary,
+)
+
+SEQUENCES = frozenset({Kind.LIST, Kind.STR, Kind.TUPLE, Kind.DEQUE, Kind.ARRAY})
+
+
+def evaluate(ctx: Context, expr: Expr) -> Value:
+    """The abstract value of an expression."""
+    ctx.tick()
+    match expr:
+        case Const():
+            return constant(ctx, expr)
+        case Name(id=name):
+            return _name(ctx, name)
+        case Unary(op=op, operand=operand):
+            return _unary(ctx, op, ctx.evaluate(ctx, operand))
+        case Binary():
+            return _binary(ctx, expr)
+        case Compare(op=op, left=left, right=right):
+            return _compare(ctx, ctx.evaluate(ctx, left), ctx.evaluate(ctx, right))
+        case Logic(op=op, operands=operands):
+            return _logic(ctx, operands, conjunction=op == "and")
+        case Conditional():
+            return _conditional(ctx, expr)
+        case Index():
+            return _index(ctx, expr)
+        case Slice():
+            return _slice(ctx, expr)
+        case Field(base=base, name=name):
+            return _field(ctx, ctx.evaluate(ctx, base), name)
+        case Star(value=value):
+            return ctx.evaluate(ctx, value)
+        case Collection():
+            return _collection(ctx, expr)
+        case Comprehension():
+            return _comprehension(ctx, expr)
+        case Call():
+            ctx.line = expr.span.line or ctx.line
+            return library_call(ctx, expr)
+        case Invoke():
+            ctx.line = expr.span.line or ctx.line
+            return invoke(ctx, expr)
+        case Lambda(function=function):
+            return Fun(function, ctx.frame)
+        case OpaqueExpr():
+            return _opaque(ctx, expr)
+
+
+def constant(ctx: Context, expr: Const) -> Value:
+    match expr.value:
+        case bool() as truth:
+            return Num.constant(int(truth))
+        case int() as number:
+            return Num.constant(number)
+        case float():
+            return Num(size=None, kind=Kind.FLOAT, lower=(ZERO,) if expr.value >= 0 else ())
+        case str() as text:
+            return ctx.allocate(expr, Obj(Kind.STR, Num.constant(len(text)), free=True))
+        case None:
+            return NOTHING
+
+
+def _name(ctx: Context, name: str) -> Value:
+    value = ctx.lookup(name)
+    if value == UNKNOWN:
+        function = ctx.program.function(name)
+        if function is not None:
+            return Fun(function, 0)
+    return value
+
+
+def _unary(ctx: Context, op: str, operand: Value) -> Value:
+    if op in ("*", "&"):
+        if op == "*" and isinstance(operand, Ref):
+            return element_at(ctx, operand, None)
+        return operand
+    return unary(op, ctx.number(operand)) if isinstance(operand, Num) else BOOL
+
+
+def _binary(ctx: Context, expr: Binary) -> Value:
+    left, right = ctx.evaluate(ctx, expr.left), ctx.evaluate(ctx, expr.right)
+    if isinstance(left, Num) and isinstance(right, Num):
+        return binary(expr.op, left, right)
+    kinds = (ctx.kind(left), ctx.kind(right))
+    if expr.op == "+" and any(k in SEQUENCES for k in kinds):
+        return concatenate(ctx, expr, left, right)
+    if expr.op == "*" and any(k in SEQUENCES for k in kinds):
+        return _repeat(ctx, expr, left, right)
+    if expr.op in ("&", "|", "-", "^") and any(k in (Kind.SET, Kind.DICT) for k in kinds):
+        return _set_operation(ctx, expr, left, right)
+    if expr.op == "%" and kinds[0] is Kind.STR:
+        return new_container(ctx, expr, Kind.STR, ctx.length(left))
+    return binary(expr.op, ctx.number(left), ctx.number(right))
+
+
+def concatenate(ctx: Context, expr: Binary, left: Value, right: Value) -> Value:
+    """A new sequence of both: costs the sum of the lengths."""
+    total = add(ctx.length(left), ctx.length(right))
+    cost = ctx.length_size(left, "the left part") + ctx.length_size(right, "the right part")
+    ctx.spend(cost, cost)
+    if not cost.is_constant:
+        ctx.note(expr.span.line, cost, "concatenation copies both parts")
+    kind = ctx.kind(left) if ctx.kind(left) in SEQUENCES else ctx.kind(right)
+    element = summary_element(ctx, left) or summary_element(ctx, right)
+    return new_container(ctx, expr, kind, total, element)
+
+
+def _repeat(ctx: Context, expr: Binary, left: Value, right: Value) -> Value:
+    items, count = (left, right) if isinstance(right, Num) else (right, left)
+    length = binary("*", ctx.length(items), ctx.number(count))
+    cost = ctx.size(length, "repetition")
+    ctx.spend(cost, cost)
+    return new_container(ctx, expr, ctx.kind(items), length, summary_element(ctx, items))
+
+
+def _set_operation(ctx: Context, expr: Binary, left: Value, right: Value) -> Value:
+    cost = ctx.length_size(left, "the left set") + ctx.length_size(right, "the right set")
+    ctx.spend(cost)
+    ctx.assume("hash_uniform")
+    total = add(ctx.length(left), ctx.length(right))
+    return new_container(ctx, expr, Kind.SET, total, summary_element(ctx, left))
+
+
+def _compare(ctx: Context, left: Value, right: Value) -> Value:
+    """Comparing sequences looks inside; short keys and numbers cost nothing extra."""
+    if isinstance(left, Ref) and isinstance(right, Ref):
+        a, b = ctx.obj(left), ctx.obj(right)
+        if a and b and a.kind is b.kind and a.kind in (Kind.LIST, Kind.STR, Kind.DICT):
+            cost = min((ctx.length_size(v, "operand") for v in (left, right)), key=_complexity)
+            if not cost.is_constant and not (a.kind is Kind.STR and (a.shared or b.shared)):
+                ctx.spend(cost)
+    return BOOL
+
+
+def _complexity(growth: Growth) -> int:
+    return len(str(growth))
+
+
+def _logic(ctx: Context, operands: tuple[Expr, ...], conjunction: bool) -> Value:
+    """Later operands may not be evaluated: they count above and not below.
+
+    In a conjunction the earlier operands hold where the later ones are evaluated.
+    """
+    ctx.evaluate(ctx, operands[0])
+    known = dict(ctx.state.variables)
+    for before, operand in pairwise(operands):
+        if conjunction:
+            refine(ctx, before)
+        with ctx.metered() as part:
+            ctx.evaluate(ctx, operand)
+        ctx.spend(part.upper)
+        for loop, cost in part.totals.items():
+            ctx.meter.spend_in_total(loop, cost)
+    ctx.state.variables = known
+    return BOOL
+
+
+def _conditional(ctx: Context, expr: Conditional) -> Value:
+    ctx.evaluate(ctx, expr.test)
+    before, outer = ctx.state.copy(), ctx.branches
+    ctx.branches = (*outer, (id(expr), 0))
+    with ctx.metered() as first:
+        then = ctx.evaluate(ctx, expr.then)
+    after_then, ctx.state = ctx.state, before
+    ctx.branches = (*outer, (id(expr), 1))
+    with ctx.metered() as second:
+        otherwise = ctx.evaluate(ctx, expr.otherwise)
+    ctx.branches = outer
+    for part in (first, second):
+        ctx.spend(part.upper)
+        for loop, cost in part.totals.items():
+            ctx.meter.spend_in_total(loop, cost)
+    ctx.state = join_states(after_then, ctx.state)
+    return join_values(then, otherwise, ctx.state)
+
+
+def _index(ctx: Context, expr: Index) -> Value:
+    base = ctx.evaluate(ctx, expr.base)
+    obj = ctx.obj(base)
+    if obj is not None and obj.stream and isinstance(base, Ref):
+        return stream_index(ctx, expr, base)
+    index = ctx.evaluate(ctx, expr.index)
+    if obj is not None and obj.text and isinstance(base, Ref) and obj.kind is not Kind.STR:
+        settle_sequence(ctx, expr, base)
+        obj = ctx.obj(base)
+    if isinstance(base, Tup):
+        return _tuple_item(ctx, base, index)
+    if obj is None:
+        return UNKNOWN
+    if obj.kind in (Kind.DICT, Kind.TREE_DICT):
+        if obj.kind is Kind.DICT:
+            ctx.assume("hash_uniform")
+        else:
+            ctx.spend(log(ctx.length_size(base, "the tree")))
+        return element_at(ctx, base, index)
+    if isinstance(index, Num) and isinstance(base, Ref):
+        length_symbol(ctx, base, index)
+    return element_at(ctx, base, index)
+
+
+def _tuple_item(ctx: Context, base: Tup, index: Value) -> Value:
+    position = index.value if isinstance(index, Num) else None
+    if position is not None and -len(base.items) <= position < len(base.items):
+        return base.items[int(position)]
+    joined: Value = base.items[0] if base.items else UNKNOWN
+    for item in base.items[1:]:
+        joined = join_values(joined, item, ctx.state)
+    return joined
+
+
+def _slice(ctx: Context, expr: Slice) -> Value:
+    base = ctx.evaluate(ctx, expr.base)
+    obj = ctx.obj(base)
+    if obj is not None and obj.stream and isinstance(base, Ref):
+        return stream_slice(ctx, expr, base)
+    bounds = [None if b is None else ctx.number(ctx.evaluate(ctx, b))
+              for b in (expr.lower, expr.upper)]  # fmt: skip
+    if expr.step is not None:
+        ctx.evaluate(ctx, expr.step)
+    length = slice_length(ctx.length(base), *bounds)
+    cost = ctx.size(length, "slice length")
+    ctx.spend(cost, cost if length.form is not None else FREE)
+    if not cost.is_constant:
+        ctx.note(expr.span.line, cost, "a slice copies its elements")
+    if isinstance(base, Tup):
+        return new_container(ctx, expr, Kind.TUPLE, length)
+    kind = Kind.LIST if obj is None else obj.kind
+    return new_container(ctx, expr, kind, length, summary_element(ctx, base))
+
+
+def slice_length(length: Num, lower: Num | None, upper: Num | None) -> Num:
+    """How many elements `[lower:upper]` of a sequence of this length has at most."""
+    end = length
+    if upper is not None:
+        negative = upper.value is not None and upper.value < 0
+        end = add(length, upper) if negative else _tighter(upper, length)
+    if lower is None:
+        return end
+    if lower.value is not None and lower.value < 0:
+        return subtract(Num.constant(0), lower)
+    width = subtract(end, lower)
+    return Num(width.upper, (ZERO,), width.size) if width.upper or width.size else end
+
+
+def _tighter(upper: Num, length: Num) -> Num:
+    if upper.form is not None:
+        return upper
+    forms = tuple(dict.fromkeys((*upper.upper, *length.upper)))[:4]
+    return Num(forms, (ZERO,), None if forms else upper.size or length.size)
+
+
+def _field(ctx: Context, base: Value, name: str) -> Value:
+    obj = ctx.obj(base)
+    if isinstance(base, Tup):
+        position = {"first": 0, "second": 1}.get(name)
+        if position is not None and position < len(base.items):
+            return base.items[position]
+    if obj is None:
+        return UNKNOWN
+    if obj.kind is Kind.RECORD:
+        value = obj.field(name)
+        if value is None:
+            return UNKNOWN
+        return value
+    element = element_at(ctx, base, None)
+    if isinstance(element, Tup):
+        return _field(ctx, element, name)
+    return element if obj.kind is Kind.ITERATOR else UNKNOWN
+
+
+def _collection(ctx: Context, expr: Collection) -> Value:
+    values = [ctx.evaluate(ctx, item) for item in expr.items]
+    starred = any(isinstance(item, Star) for item in expr.items)
+    if expr.kind == "tuple" and not starred:
+        return Tup(tuple(values))
+    kind = {"list": Kind.LIST, "set": Kind.SET, "dict": Kind.DICT}.get(expr.kind, Kind.TUPLE)
+    length = Num.constant(0)
+    element: Value | None = None
+    key: Value | None = None
+    for item, value in zip(expr.items, values, strict=True):
+        if isinstance(item, Star):
+            length = add(length, ctx.length(value))
+            cost = ctx.length_size(value, "unpacked sequence")
+            ctx.spend(cost, cost)
+            value = summary_element(ctx, value) or UNKNOWN
+        else:
+            length = add(length, Num.constant(1))
+        if kind is Kind.DICT and isinstance(value, Tup) and len(value.items) == 2:
+            key = value.items[0] if key is None else join_values(key, value.items[0], ctx.state)
+            value = value.items[1]
+        element = value if element is None else join_values(element, value, ctx.state)
+    return new_container(ctx, expr, kind, length, element, key)
+
+
+def _comprehension(ctx: Context, expr: Comprehension) -> Value:
+    return comprehend(ctx, expr)
+
+
+def _opaque(ctx: Context, expr: OpaqueExpr) -> Value:
+    for operand in expr.operands:
+        ctx.evaluate(ctx, operand)
+    ctx.spend(ctx.hole(expr.reason, "code that can be read", expr.span.line))
+    return UNKNOWN

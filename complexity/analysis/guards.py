@@ -1,0 +1,217 @@
+"""Branches that run at most once for each key: a mark is tested and then set."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from complexity.model import (
+    Assign,
+    Block,
+    Call,
+    Compare,
+    Const,
+    Continue,
+    Counted,
+    Do,
+    Each,
+    Expr,
+    If,
+    Index,
+    Logic,
+    Name,
+    Return,
+    Stmt,
+    Unary,
+    While,
+    child_blocks,
+    statements_in,
+)
+from complexity.model.effects import base_name
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """`container` remembers `key`; `keys` are all index expressions of a nested mark."""
+
+    container: str
+    keys: tuple[Expr, ...]
+
+
+def conjuncts(test: Expr) -> tuple[Expr, ...]:
+    if isinstance(test, Logic) and test.op == "and":
+        return tuple(c for operand in test.operands for c in conjuncts(operand))
+    return (test,)
+
+
+def disjuncts(test: Expr) -> tuple[Expr, ...]:
+    if isinstance(test, Logic) and test.op == "or":
+        return tuple(c for operand in test.operands for c in disjuncts(operand))
+    return (test,)
+
+
+def mark_of_branch(stmt: If) -> Mark | None:
+    """The mark of `if not seen[v]: …; seen[v] = True; …`."""
+    for part in conjuncts(stmt.test):
+        for mark in _unset_marks(part):
+            if sets_mark(stmt.then, mark, part):
+                return mark
+    return None
+
+
+def mark_of_rest(block: Block, position: int) -> Mark | None:
+    """The mark of what follows `if seen[v]: continue` (or return), when it is then set."""
+    stmt = block[position]
+    if not isinstance(stmt, If) or stmt.otherwise or not stmt.then:
+        return None
+    if not isinstance(stmt.then[-1], Continue | Return):
+        return None
+    for part in disjuncts(stmt.test):
+        for mark in _set_marks(part):
+            if sets_mark(block[position + 1 :], mark, None):
+                return mark
+    return None
+
+
+def _unset_marks(test: Expr) -> Iterator[Mark]:
+    """Marks that the test finds unset."""
+    match test:
+        case Unary(op="not", operand=inner):
+            yield from _lookups(inner)
+        case Compare(op="==" | "is" | "!=" | "<" | ">", left=Index() as place, right=_):
+            yield from _lookups(place)
+        case Compare(op="==" | "!=" | "<" | ">", left=_, right=Index() as place):
+            yield from _lookups(place)
+        case Index():
+            yield from _lookups(test)
+        case _:
+            return
+
+
+def _set_marks(test: Expr) -> Iterator[Mark]:
+    match test:
+        case Index() | Call(op="contains"):
+            yield from _lookups(test)
+        case Compare(op="!=" | "==" | ">=" | ">", left=Index() as place):
+            yield from _lookups(place)
+        case _:
+            return
+
+
+def _lookups(place: Expr) -> Iterator[Mark]:
+    match place:
+        case Index():
+            keys: list[Expr] = []
+            base: Expr = place
+            while isinstance(base, Index):
+                keys.insert(0, base.index)
+                base = base.base
+            if isinstance(base, Name):
+                yield Mark(base.id, tuple(keys))
+            elif (name := base_name(base)) is not None:
+                yield Mark(name, tuple(keys))
+        case Call(op="contains" | "count_of" | "find", args=(Name(id=name), key)):
+            yield Mark(name, (key,))
+        case _:
+            return
+
+
+def sets_mark(block: Block, mark: Mark, test: Expr | None) -> bool:
+    """Whether the block sets the mark on every way through it (its own statements only)."""
+    for stmt in block:
+        match stmt:
+            case Assign(target=Index() as place, value=value):
+                if any(m == mark for m in _lookups(place)) and _falsifies(test, value):
+                    return True
+            case Do(value=Call(op="set_add", args=(Name(id=name), key))):
+                if Mark(name, (key,)) == mark:
+                    return True
+            case _:
+                pass
+    return False
+
+
+def _falsifies(test: Expr | None, value: Expr) -> bool:
+    """Whether a place that holds `value` fails the test: no proof is needed for a fresh mark."""
+    match test:
+        case Compare(op="==", right=Const(value=expected)):
+            return not (isinstance(value, Const) and value.value == expected)
+        case Compare(op="!=", right=Const(value=expected)):
+            return isinstance(value, Const) and value.value == expected
+        case Compare(op="<" | ">"):
+            return isinstance(test.right, Const) and isinstance(value, Const)
+        case Index():
+            return isinstance(value, Const) and not value.value
+        case Unary(op="not"):
+            return not (isinstance(value, Const) and not value.value)
+        case _:
+            return True
+
+
+@dataclass(frozen=True, slots=True)
+class MarkedPush:
+    """A push behind a mark; `loop` is what a loop between the two runs over."""
+
+    mark: Mark
+    value: Expr
+    loop: Expr | None
+
+
+def marked_pushes(block: Block, container: str) -> list[MarkedPush] | None:
+    """Every push onto the container; None when one has no mark, or two loops before it."""
+    found: list[MarkedPush] = []
+    complete = _collect(block, container, None, None, found)
+    return found if complete else None
+
+
+def _collect(
+    block: Block,
+    container: str,
+    mark: Mark | None,
+    loop: Expr | None,
+    found: list[MarkedPush],
+) -> bool:
+    for position, stmt in enumerate(block):
+        if isinstance(stmt, Assign | Do):
+            for value in _pushed(stmt, container):
+                if mark is None:
+                    return False
+                found.append(MarkedPush(mark, value, loop))
+        for inner in child_blocks(stmt):
+            own = mark_of_branch(stmt) if isinstance(stmt, If) and inner is stmt.then else None
+            if own is not None:
+                complete = _collect(inner, container, own, None, found)
+            else:
+                complete = _collect_below(stmt, inner, container, mark, loop, found)
+            if not complete:
+                return False
+        rest = mark_of_rest(block, position)
+        if rest is not None and mark is None:
+            return _collect(block[position + 1 :], container, rest, None, found)
+    return True
+
+
+def _collect_below(
+    stmt: Stmt,
+    inner: Block,
+    container: str,
+    mark: Mark | None,
+    loop: Expr | None,
+    found: list[MarkedPush],
+) -> bool:
+    """Inside a loop a mark admits as many pushes as there are rounds."""
+    if mark is None or not isinstance(stmt, Counted | Each | While):
+        return _collect(inner, container, mark, loop, found)
+    if isinstance(stmt, Each) and loop is None:
+        return _collect(inner, container, mark, stmt.iterable, found)
+    return not any(list(_pushed(s, container)) for s in statements_in(inner))
+
+
+def _pushed(stmt: Stmt, container: str) -> Iterator[Expr]:
+    value = stmt.value if isinstance(stmt, Assign | Do) else None
+    if isinstance(value, Call) and value.op in ("push_back", "push_front", "push", "heap_push"):
+        if isinstance(value.args[0], Name) and value.args[0].id == container:
+            yield value.args[1] if len(value.args) > 1 else value
+    elif isinstance(value, Call) and value.op in ("extend", "update", "set_add"):
+        if value.args and isinstance(value.args[0], Name) and value.args[0].id == container:
+            yield value

@@ -1,0 +1,41 @@
+"""What a `for` loop or a consuming library call runs over."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from complexity.analysis.context import Context
+from complexity.analysis.elements import summary_element
+from complexity.analysis.values import FREE, UNKNOWN, Num, Tup, Value
+from complexity.growth import Growth
+from complexity.model import Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Iteration:
+    """How many elements, what they are, and what producing one costs."""
+
+    length: Num
+    element: Value
+    unit: Growth = FREE
+
+
+def iterate(ctx: Context, value: Value) -> Iteration:
+    obj = ctx.obj(value)
+    if isinstance(value, Tup):
+        length = Num.constant(len(value.items))
+        return Iteration(length, summary_element(ctx, value) or UNKNOWN)
+    if obj is None:
+        return Iteration(Num(), UNKNOWN)
+    if obj.kind in (Kind.DICT, Kind.TREE_DICT):
+        return Iteration(obj.length, obj.key or UNKNOWN)
+    element = summary_element(ctx, value)
+    return Iteration(ctx.length(value), UNKNOWN if element is None else element, obj.unit)
+
+
+def consume(ctx: Context, value: Value, what: str) -> tuple[Growth, Growth]:
+    """Upper and lower time to run over all elements once."""
+    run = iterate(ctx, value)
+    length = ctx.size(run.length, f"length of {what}")
+    lower = length if run.length.form is not None else FREE
+    return length * run.unit, lower

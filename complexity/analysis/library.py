@@ -1,0 +1,102 @@
+"""Library calls: their cost from the table, and what they do to values."""
+
+from __future__ import annotations
+
+from complexity.analysis.arithmetic import scalar_function
+from complexity.analysis.context import Context
+from complexity.analysis.operations import HANDLERS
+from complexity.analysis.pricing import charge
+from complexity.analysis.reads import line_text, settle_sequence
+from complexity.analysis.values import BOOL, UNKNOWN, Ref, Value
+from complexity.model import Call, Kind
+
+SCALAR = frozenset(
+    [
+        "sqrt",
+        "isqrt",
+        "abs",
+        "int",
+        "float",
+        "id",
+        "gcd",
+        "lcm",
+        "pow",
+        "pow_mod",
+        "ord",
+        "math",
+        "divmod",
+        "factorial",
+        "comb",
+        "popcount",
+        "bit_length",
+        "hash",
+        "random",
+        "clock",
+        "len",
+        "bin",
+        "str",
+        "chr",
+    ]
+)
+TRUTH = frozenset(
+    [
+        "bool",
+        "contains",
+        "empty",
+        "any_of",
+        "all_of",
+        "is_sorted",
+        "char_test",
+        "starts_with",
+        "equal",
+        "compare",
+        "type",
+        "binary_search",
+        "is_subset",
+        "next_permutation",
+    ]
+)
+KEEPS_LINE = frozenset(
+    ["split", "int", "float", "str", "to_list", "map", "strip", "read_line", "next", "iter"]
+)
+
+
+def library_call(ctx: Context, call: Call) -> Value:
+    """Charge the call to the meter and return what it yields."""
+    hint = ctx.hint
+    if any(name == "static" for name, _ in call.options):
+        with ctx.metered():  # zeroed before the program starts
+            args = [ctx.evaluate(ctx, a) for a in call.args]
+    else:
+        args = [ctx.evaluate(ctx, a) for a in call.args]
+    for _, option in call.options:
+        ctx.evaluate(ctx, option)
+    ctx.hint = hint
+    if call.op not in KEEPS_LINE:
+        _settle(ctx, call, args)
+    handler = HANDLERS.get(call.op)
+    if handler is not None:
+        return handler(ctx, call, args)
+    charge(ctx, call, args)
+    return _result(ctx, call, args)
+
+
+def _settle(ctx: Context, call: Call, args: list[Value]) -> None:
+    """Input that is used for anything but taking it apart is a text or an array by now."""
+    for arg in args:
+        obj = ctx.obj(arg)
+        if obj is None or not isinstance(arg, Ref) or not obj.text:
+            continue
+        if obj.kind is Kind.STR:
+            line_text(ctx, arg)
+        else:
+            settle_sequence(ctx, call, arg)
+
+
+def _result(ctx: Context, call: Call, args: list[Value]) -> Value:
+    numbers = [ctx.number(a) for a in args]
+    if call.op in TRUTH:
+        return BOOL
+    if call.op in SCALAR:
+        return scalar_function(call.op, numbers)
+    return UNKNOWN

@@ -1,0 +1,229 @@
+"""Counted loops and loops over elements."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+
+from complexity.analysis.arithmetic import binary
+from complexity.analysis.context import Context
+from complexity.analysis.guards import conjuncts
+from complexity.analysis.iteration import iterate
+from complexity.analysis.poly import ZERO, Poly
+from complexity.analysis.reads import settle_sequence
+from complexity.analysis.rounds import Rounds, run_rounds
+from complexity.analysis.targets import bind_target
+from complexity.analysis.values import (
+    FREE,
+    Num,
+    Ref,
+    Tup,
+    Value,
+    divide,
+    subtract,
+)
+from complexity.growth import Growth, log
+from complexity.model import Call, Counted, Each, Expr, If, Index, Kind, Name
+
+
+def run_counted(ctx: Context, loop: Counted) -> bool:
+    """`for var in start, start + step, … stop`."""
+    ctx.line = loop.span.line or ctx.line
+    start, stop, step = (
+        ctx.number(ctx.evaluate(ctx, e)) for e in (loop.start, loop.stop, loop.step)
+    )
+    rising = not (step.value is not None and step.value < 0)
+    width = subtract(stop, start) if rising else subtract(start, stop)
+    stride = step if rising else binary("*", Num.constant(-1), step)
+    trips = _trips(ctx, width, stop if rising else start, stride)
+    growth = ctx.size(trips, "trip count")
+    counter = ctx.counter(loop, loop.var, loop.span.line)
+    top, bottom = (stop, start) if rising else (start, stop)
+    highest = binary("-", top, Num.constant(1)) if rising else top
+    lowest = bottom if rising else binary("+", bottom, Num.constant(1))
+    value = Num.symbol(counter)
+    if not lowest.not_negative:
+        value = Num(highest.upper, lowest.lower, highest.size)
+
+    def setup() -> None:
+        ctx.tick()
+        ctx.bind(loop.var, value)
+
+    rounds = Rounds(
+        node=loop,
+        body=loop.body,
+        counter=counter,
+        trips=trips,
+        trip_growth=growth,
+        certain=_certain(ctx, width, growth) if step.value is not None else FREE,
+        lowest=lowest,
+        highest=_known(highest, trips),
+        setup=setup,
+        reason="counted loop",
+        from_start=bottom.value is not None,
+    )
+    if _sieves(loop):
+        rounds = replace(rounds, reason="counted loop; multiples of primes only")
+    run_rounds(ctx, rounds)
+    end = top if rising else bottom
+    ctx.bind(loop.var, Num(_both(end.upper, start.upper), (ZERO,), end.size))
+    return ctx.run(ctx, loop.otherwise) if loop.otherwise else True
+
+
+def _both(end: tuple[Poly, ...], start: tuple[Poly, ...]) -> tuple[Poly, ...]:
+    """After the loop the variable holds the end, or the start when there was no round."""
+    kept = [p for p in end if any((p - q).never_negative for q in start)]
+    return tuple(kept) or tuple(p.rising() + q.rising() for p in end[:1] for q in start[:1])
+
+
+def _known(highest: Num, trips: Num) -> Num:
+    return highest if highest.magnitude() is not None else trips
+
+
+def _trips(ctx: Context, width: Num, top: Num, step: Num) -> Num:
+    """The number of rounds; a growing step divides it."""
+    if width.magnitude() is None and top.magnitude() is not None:
+        width = Num(top.upper, (ZERO,), top.size)
+    if step.value is not None or step.magnitude() is None:
+        return Num(width.upper, width.lower, width.size)
+    if step.at_least_one or step.form is not None:
+        return divide(width, step)
+    return width
+
+
+def _certain(ctx: Context, width: Num, growth: Growth) -> Growth:
+    """Rounds that happen whatever the data: an exact width without subtracted sizes."""
+    form = width.form
+    if form is None or form.is_constant:
+        return growth if form is not None else FREE
+    falling = [m for m, c in form.terms if c < 0 and m]
+    if not falling:
+        return growth
+    return _reversed(ctx, form) or FREE
+
+
+def _reversed(ctx: Context, form: Poly) -> Growth | None:
+    """`n - i` for a counter i up to n runs over the same values as i does."""
+    for monomial, coefficient in form.terms:
+        if len(monomial) != 1 or coefficient != -1:
+            continue
+        symbol = monomial[0][0]
+        bounds = ctx.ranges.get(symbol)
+        rest = form + Poly.symbol(symbol)
+        if bounds is not None and bounds[1].form is not None:
+            if (rest - bounds[1].form).is_constant:
+                return Growth.symbol(symbol)
+    return None
+
+
+def _sieves(loop: Counted) -> bool:
+    """`if prime[i]: for j in multiples of i: prime[j] = False`."""
+    return any(sieve_mark(stmt, loop.var) is not None for stmt in loop.body)
+
+
+def sieve_mark(stmt: object, var: str) -> str | None:
+    """The array whose unmarked entries select the counters of an inner loop over multiples."""
+    if not isinstance(stmt, If):
+        return None
+    for part in conjuncts(stmt.test):
+        place = _looked_up(part)
+        if place is None or place.index != Name(var) or not isinstance(place.base, Name):
+            continue
+        for inner in stmt.then:
+            if _strikes_out(inner, place.base, var):
+                return place.base.id
+    return None
+
+
+def _looked_up(test: Expr) -> Index | None:
+    from complexity.model import Compare, Unary
+
+    match test:
+        case Index():
+            return test
+        case Unary(op="not", operand=Index() as place) | Compare(op="==", left=Index() as place):
+            return place
+        case _:
+            return None
+
+
+def _strikes_out(stmt: object, base: Name, var: str) -> bool:
+    from complexity.model import Assign
+
+    if not (isinstance(stmt, Counted) and stmt.step == Name(var)):
+        return False
+    return any(
+        isinstance(s, Assign) and isinstance(s.target, Index) and s.target.base == base
+        for s in stmt.body
+    )
+
+
+def prime_factor(growth: Growth, counter: str, bound: Growth) -> Growth:
+    """Σ over primes p <= N of N/p is N log log N: the harmonic sum divided by its density."""
+    inverse = Growth.symbol(counter) ** Fraction(-1)
+    base = growth / inverse
+    return growth if counter in base.symbols else base * log(log(bound)) * inverse
+
+
+def run_each(ctx: Context, loop: Each) -> bool:
+    """`for target in iterable`."""
+    ctx.line = loop.span.line or ctx.line
+    value = ctx.evaluate(ctx, loop.iterable)
+    obj = ctx.obj(value)
+    if obj is not None and isinstance(value, Ref) and obj.text and obj.kind is not Kind.STR:
+        settle_sequence(ctx, loop, value)
+    run = iterate(ctx, value)
+    growth = ctx.size(run.length, f"length of {describe(loop.iterable)}")
+    counter = ctx.counter(loop, "round", loop.span.line)
+    element = _picked(ctx, loop, value, run.element, counter)
+
+    def setup() -> None:
+        ctx.spend(run.unit)
+        if loop.by_copy and isinstance(element, Ref):
+            copied = ctx.length_size(element, "copied element")
+            ctx.spend(copied)
+        bind_target(ctx, loop.target, element)
+
+    rounds = Rounds(
+        node=loop,
+        body=loop.body,
+        counter=counter,
+        trips=run.length,
+        trip_growth=growth,
+        certain=growth if run.length.form is not None else FREE,
+        lowest=Num.constant(0),
+        highest=run.length,
+        setup=setup,
+        reason=f"loop over {describe(loop.iterable)}",
+        from_start=True,
+    )
+    run_rounds(ctx, rounds)
+    return ctx.run(ctx, loop.otherwise) if loop.otherwise else True
+
+
+def _picked(ctx: Context, loop: Each, value: Value, element: Value, counter: str) -> Value:
+    """The element of a round; a range's element is its counter, a row is picked once."""
+    iterable = loop.iterable
+    if isinstance(iterable, Call) and iterable.op == "range" and isinstance(element, Num):
+        numbers = [ctx.number(ctx.evaluate(ctx, a)) for a in iterable.args]
+        falling = len(numbers) > 2 and numbers[2].value is not None and numbers[2].value < 0
+        return element if falling or not element.not_negative else _counting(ctx, element, counter)
+    if isinstance(iterable, Call) and iterable.op == "enumerate" and isinstance(element, Tup):
+        inner = element.items[1]
+        return Tup((Num.symbol(counter), _at(inner, counter)))
+    if isinstance(element, Tup):
+        return Tup(tuple(_at(item, counter) for item in element.items))
+    return _at(element, counter)
+
+
+def _counting(ctx: Context, element: Num, counter: str) -> Num:
+    ctx.ranges[counter] = (Num((), element.lower), Num(element.upper, (), element.size))
+    return Num(element.upper, element.lower, element.size) if element.upper else element
+
+
+def _at(element: Value, counter: str) -> Value:
+    return Ref(element.id, counter) if isinstance(element, Ref) else element
+
+
+def describe(expr: Expr) -> str:
+    return expr.id if isinstance(expr, Name) else "the sequence"

@@ -1,0 +1,188 @@
+"""New containers: conversions, copies, repetition, sorting into a list."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from complexity.analysis.arithmetic import binary
+from complexity.analysis.context import Context
+from complexity.analysis.elements import new_container, summary_element
+from complexity.analysis.iteration import consume, iterate
+from complexity.analysis.pricing import charge
+from complexity.analysis.reads import settle_sequence
+from complexity.analysis.state import join_values
+from complexity.analysis.values import FREE, UNKNOWN, Num, Obj, Ref, Tup, Value, add
+from complexity.growth import Growth
+from complexity.model import Call, Kind
+
+WORD_DIGITS = 20
+"""Integers fit a word (counting conventions, 6), so their text is short."""
+
+KINDS = {
+    "to_list": Kind.LIST, "to_tuple": Kind.TUPLE, "to_set": Kind.SET, "to_deque": Kind.DEQUE,
+    "to_tree_set": Kind.TREE_SET, "to_heap": Kind.HEAP, "sorted": Kind.LIST, "copy": Kind.LIST,
+    "empty_stack": Kind.STACK, "empty_queue": Kind.QUEUE, "to_counter": Kind.DICT,
+    "default_dict": Kind.DICT, "to_dict": Kind.DICT, "to_tree_dict": Kind.TREE_DICT,
+}  # fmt: skip
+
+
+def converted(ctx: Context, call: Call, args: list[Value]) -> Value:
+    """`list(x)`, `set(x)`, `sorted(x)`, …: a new container of x's elements."""
+    kind = KINDS[call.op]
+    source = args[0] if args else None
+    if source is None or call.op == "default_dict":
+        return _empty(ctx, call, kind, args)
+    if isinstance(source, Num):
+        return new_container(ctx, call, kind, source)
+    if isinstance(source, Ref) and ctx.kind(source) is not Kind.STR:
+        settle_sequence(ctx, call, source)
+    charge(ctx, call, args)
+    run = iterate(ctx, source)
+    obj = ctx.obj(source)
+    if call.op == "copy" and obj is not None:
+        kind = obj.kind if obj.kind is not Kind.GENERATOR else Kind.LIST
+    made = new_container(ctx, call, kind, run.length, run.element, _keys(kind, run.element))
+    if obj is not None and call.op in ("to_list", "to_tuple"):
+        flags = replace(
+            ctx.state.heap[made.id], tokens=obj.tokens, stream=obj.stream, fields=obj.fields
+        )
+        ctx.put(made, flags)
+    return made
+
+
+def _keys(kind: Kind, element: Value) -> Value | None:
+    if kind not in (Kind.DICT, Kind.TREE_DICT):
+        return None
+    return element.items[0] if isinstance(element, Tup) and element.items else element
+
+
+def _empty(ctx: Context, call: Call, kind: Kind, args: list[Value]) -> Value:
+    """An empty container; a default factory tells what missing values look like."""
+    element: Value | None = None
+    if call.op == "default_dict" and args:
+        element = ctx.apply(ctx, args[0], [])
+        if element == UNKNOWN:
+            element = Num.constant(0)
+    elif call.op == "to_counter":
+        element = Num()
+    return new_container(ctx, call, kind, Num.constant(0), element)
+
+
+def filled(ctx: Context, call: Call, args: list[Value]) -> Value:
+    """n equal elements; rows of a table are copies, so the whole table is paid for."""
+    count, element = ctx.number(args[0]), args[1]
+    size = ctx.size(count, "new container's length")
+    inner = ctx.obj(element)
+    each = FREE
+    if inner is not None and isinstance(element, Ref) and inner.kind is not Kind.STR:
+        each = ctx.size(inner.length, "row length")
+        if inner.total is None and inner.element is not None:
+            each = each * _deep(ctx, inner)
+    cost = size * each
+    exact = count.form is not None
+    static = any(name == "static" for name, _ in call.options)
+    if not static:
+        ctx.spend(cost, size if exact else FREE)
+        if not cost.is_constant:
+            ctx.note(call.span.line, cost, "fills a new container")
+    return new_container(ctx, call, Kind.LIST, _capacity(ctx, count), element)
+
+
+def _deep(ctx: Context, obj: Obj) -> Growth:
+    inner = ctx.obj(obj.element) if isinstance(obj.element, Ref) else None
+    if inner is None or inner.kind is Kind.STR:
+        return FREE
+    return ctx.size(inner.length, "row length") * _deep(ctx, inner)
+
+
+def _capacity(ctx: Context, count: Num) -> Num:
+    """A constant from 1,000 on is a size of its own."""
+    if count.value is None:
+        return count
+    size = ctx.constant_size(int(count.value))
+    if size.is_constant:
+        return count
+    (symbol,) = size.symbols
+    return Num.symbol(symbol)
+
+
+def deep_copy(ctx: Context, call: Call, args: list[Value]) -> Value:
+    cost, lower = consume(ctx, args[0], "copied container")
+    obj = ctx.obj(args[0])
+    if obj is not None:
+        cost = cost * _deep(ctx, obj)
+    ctx.spend(cost, lower)
+    ctx.note(call.span.line, cost, "copies everything below")
+    return _copy_of(ctx, call, args[0])
+
+
+def _copy_of(ctx: Context, call: Call, value: Value) -> Value:
+    obj = ctx.obj(value)
+    if obj is None:
+        return value
+    return ctx.allocate(call, replace(obj, shared=False, total=None, free=False, given=False))
+
+
+def chained(ctx: Context, call: Call, args: list[Value]) -> Value:
+    """Set union, intersection and their kin: a new set."""
+    charge(ctx, call, args)
+    length = Num.constant(0)
+    element: Value | None = None
+    for arg in args:
+        length = add(length, ctx.length(arg))
+        part = summary_element(ctx, arg)
+        if part is not None:
+            element = part if element is None else join_values(element, part, ctx.state)
+    kind = ctx.kind(args[0]) if args else Kind.SET
+    return new_container(ctx, call, kind, length, element)
+
+
+def text(ctx: Context, call: Call, args: list[Value]) -> Value:
+    """Operations that make a text as long as their operand."""
+    charge(ctx, call, args)
+    length = ctx.length(args[0]) if args and isinstance(args[0], Ref) else Num.constant(1)
+    if args and isinstance(args[0], Num):
+        length = Num.constant(1)
+    return new_container(ctx, call, Kind.STR, length, free=length.value is not None)
+
+
+def digits(ctx: Context, call: Call, args: list[Value]) -> Value:
+    """`str(x)`, `bin(x)`: the digits of a word; a sequence is written out element by element."""
+    value = args[0] if args else Num.constant(0)
+    if isinstance(value, Ref):
+        cost, lower = consume(ctx, value, "printed container")
+        ctx.spend(cost, lower)
+        return new_container(ctx, call, Kind.STR, ctx.length(value))
+    charge(ctx, call, args)
+    return new_container(ctx, call, Kind.STR, Num.constant(WORD_DIGITS), free=True)
+
+
+def wrapped_text(ctx: Context, call: Call, args: list[Value]) -> Value:
+    """`join`: as long as all parts together."""
+    parts = args[1] if len(args) > 1 else UNKNOWN
+    run = iterate(ctx, parts)
+    count = ctx.size(run.length, "number of joined parts")
+    inner = ctx.obj(run.element)
+    each = FREE
+    if inner is not None and not inner.free:
+        each = ctx.size(inner.length, "length of a joined part")
+    cost = count * run.unit * each
+    exact = run.length.form is not None
+    ctx.spend(cost, count if exact else FREE)
+    ctx.note(call.span.line, cost, "join: total length of the parts")
+    length = run.length
+    if inner is not None and not inner.free:
+        length = inner.total if inner.total is not None else binary("*", run.length, inner.length)
+    return new_container(ctx, call, Kind.STR, length)
+
+
+MAKING = {
+    **dict.fromkeys(KINDS, converted),
+    "filled": filled,
+    "deep_copy": deep_copy,
+    **dict.fromkeys(("union", "intersection", "difference", "symmetric_difference"), chained),
+    **dict.fromkeys(("lower", "replace", "encode", "translate", "format", "chr"), text),
+    "str": digits,
+    "bin": digits,
+    "join": wrapped_text,
+}

@@ -1,0 +1,138 @@
+"""Exact integer forms: polynomials with fractional coefficients over non-negative symbols."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import reduce
+
+from complexity.growth import Growth
+
+Monomial = tuple[tuple[str, Fraction], ...]
+UNIT: Monomial = ()
+LARGEST = 12
+"""Forms with more monomials than this are given up (None)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Poly:
+    """A sum of coefficient times monomial; powers may be negative or fractional."""
+
+    terms: tuple[tuple[Monomial, Fraction], ...] = ()
+
+    @staticmethod
+    def of(terms: Mapping[Monomial, Fraction]) -> Poly:
+        return Poly(tuple(sorted((m, c) for m, c in terms.items() if c)))
+
+    @staticmethod
+    def constant(value: int | Fraction) -> Poly:
+        return Poly.of({UNIT: Fraction(value)})
+
+    @staticmethod
+    def symbol(name: str, exponent: Fraction | int = 1) -> Poly:
+        return Poly(((((name, Fraction(exponent)),), Fraction(1)),))
+
+    def __add__(self, other: Poly) -> Poly:
+        total = dict(self.terms)
+        for monomial, coefficient in other.terms:
+            total[monomial] = total.get(monomial, Fraction(0)) + coefficient
+        return Poly.of(total)
+
+    def __neg__(self) -> Poly:
+        return self.scaled(Fraction(-1))
+
+    def __sub__(self, other: Poly) -> Poly:
+        return self + -other
+
+    def __mul__(self, other: Poly) -> Poly:
+        total: dict[Monomial, Fraction] = {}
+        for left, a in self.terms:
+            for right, b in other.terms:
+                monomial = multiply(left, right)
+                total[monomial] = total.get(monomial, Fraction(0)) + a * b
+        return Poly.of(total)
+
+    def scaled(self, factor: Fraction) -> Poly:
+        return Poly.of({m: c * factor for m, c in self.terms})
+
+    @property
+    def symbols(self) -> frozenset[str]:
+        return frozenset(s for m, _ in self.terms for s, _ in m)
+
+    @property
+    def is_constant(self) -> bool:
+        return all(m == UNIT for m, _ in self.terms)
+
+    @property
+    def value(self) -> Fraction | None:
+        """The number that a constant form is."""
+        if not self.is_constant:
+            return None
+        return self.terms[0][1] if self.terms else Fraction(0)
+
+    @property
+    def too_long(self) -> bool:
+        return len(self.terms) > LARGEST
+
+    def single(self) -> tuple[Monomial, Fraction] | None:
+        """The only monomial with its coefficient."""
+        return self.terms[0] if len(self.terms) == 1 else None
+
+    def replaced(self, name: str, by: Poly) -> Poly | None:
+        """With a symbol replaced; None where its power is no small whole number."""
+        total = Poly()
+        for monomial, coefficient in self.terms:
+            exponent = dict(monomial).get(name, Fraction(0))
+            rest = Poly.of({tuple((s, e) for s, e in monomial if s != name): coefficient})
+            if exponent.denominator != 1 or not 0 <= exponent <= 4:
+                inverse = by.single()
+                if inverse is None or inverse[1] != 1:
+                    return None
+                raised = Poly(((raise_to(inverse[0], exponent), Fraction(1)),))
+            else:
+                raised = reduce(Poly.__mul__, [by] * int(exponent), Poly.constant(1))
+            total = total + rest * raised
+        return total
+
+    def rising(self) -> Poly:
+        """Without the negative terms: an upper bound, since symbols are not negative."""
+        return Poly(tuple((m, c) for m, c in self.terms if c > 0))
+
+    def falling(self) -> Poly:
+        """Without the positive terms other than the constant: a lower bound."""
+        return Poly(tuple((m, c) for m, c in self.terms if c < 0 or m == UNIT))
+
+    @property
+    def never_negative(self) -> bool:
+        return all(c >= 0 for _, c in self.terms)
+
+    def growth(self) -> Growth:
+        """The order of the positive part; a constant form is constant growth."""
+        total = Growth.constant()
+        for monomial, coefficient in self.terms:
+            if coefficient > 0:
+                total = total + monomial_growth(monomial)
+        return total
+
+
+def multiply(left: Monomial, right: Monomial) -> Monomial:
+    powers = dict(left)
+    for symbol, exponent in right:
+        powers[symbol] = powers.get(symbol, Fraction(0)) + exponent
+    return tuple(sorted((s, e) for s, e in powers.items() if e))
+
+
+def raise_to(monomial: Monomial, exponent: Fraction) -> Monomial:
+    return tuple((s, e * exponent) for s, e in monomial if exponent)
+
+
+def monomial_growth(monomial: Monomial) -> Growth:
+    product = Growth.constant()
+    for symbol, exponent in monomial:
+        product = product * Growth.symbol(symbol) ** exponent
+    return product
+
+
+ZERO = Poly()
+ONE = Poly.constant(1)

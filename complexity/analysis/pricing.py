@@ -1,0 +1,62 @@
+"""The cost of a library call by the table, shared by all operations."""
+
+from __future__ import annotations
+
+from complexity.analysis.context import Context
+from complexity.analysis.iteration import iterate
+from complexity.analysis.values import FREE, Value
+from complexity.growth import Growth, log
+from complexity.library.costs import Row, cost_row
+from complexity.model import Call, Kind
+
+
+def charge(ctx: Context, call: Call, args: list[Value]) -> None:
+    """Spend what the table says, times what a key or function argument costs an element."""
+    row = cost_row(call.op, ctx.kind(args[0]) if args else Kind.NONE)
+    if row is None:
+        return
+    cost, lower = priced(ctx, row, call, args)
+    if call.key is not None:
+        cost = cost * _key_cost(ctx, call, args)
+    if args and (obj := ctx.obj(args[0])) is not None:
+        cost = cost * obj.unit
+    ctx.spend(cost, lower)
+    if row.assumes:
+        ctx.assume(row.assumes)
+    if not cost.is_constant or row.note:
+        ctx.note(call.span.line, cost, f"{call.op}: {row.note or 'library table'}")
+
+
+def priced(ctx: Context, row: Row, call: Call, args: list[Value]) -> tuple[Growth, Growth]:
+    """The row's formula with the operands' sizes put in: upper and lower."""
+    formula = row.growth
+    sizes: dict[str, Growth] = {}
+    for letter in sorted(formula.symbols):
+        position = "nmabc".index(letter)
+        index = position if position < 2 else position - 2
+        if index >= len(args):
+            sizes[letter] = FREE
+        elif position < 2:
+            sizes[letter] = ctx.length_size(args[index], f"operand of {call.op}")
+        elif formula == log(Growth.symbol(letter)) and ctx.number(args[index]).value is not None:
+            sizes[letter] = FREE
+        else:
+            sizes[letter] = ctx.size(args[index], f"argument of {call.op}")
+    cost = formula.substitute(sizes)
+    exact = row.always and all(_exact(ctx, a) for a in args[:1])
+    return cost, cost if exact else FREE
+
+
+def _exact(ctx: Context, value: Value) -> bool:
+    return ctx.length(value).form is not None
+
+
+def _key_cost(ctx: Context, call: Call, args: list[Value]) -> Growth:
+    """One evaluation of a key, comparison or predicate on an element."""
+    if call.key is None or not args:
+        return FREE
+    function = ctx.evaluate(ctx, call.key)
+    element = iterate(ctx, args[0]).element
+    with ctx.metered() as part:
+        ctx.apply(ctx, function, [element, element])
+    return part.upper

@@ -1,0 +1,349 @@
+"""Reading input: from reads to size symbols, along the task's grammar where there is one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from complexity.analysis.context import Context
+from complexity.analysis.cursor import affine_form, all_tokens, position_of
+from complexity.analysis.elements import new_container
+from complexity.analysis.poly import ZERO, Poly
+from complexity.analysis.symbols import Role
+from complexity.analysis.values import Num, Obj, Ref, Value, subtract
+from complexity.model import Binary, Call, Const, Expr, Index, Kind, Name, Slice, names_in
+from complexity.skeleton import Choice, Repeat, Tok, TokenKind
+
+
+def read_token(ctx: Context, node: Call) -> Value:
+    """One token (`cin >> x`, `scanf`): a value of its own, or the grammar's."""
+    kind = dict(node.options).get("type")
+    return token_as(ctx, node, str(kind.value) if isinstance(kind, Const) else "int")
+
+
+def token_as(ctx: Context, node: object, wants: str) -> Value:
+    """One token read as `int`, `str`, `char` or a floating type."""
+    token = take(ctx)
+    if wants in ("str", "string"):
+        return _word(ctx, node, token)
+    if wants in ("char", "float", "double"):
+        return Num(kind=Kind.FLOAT) if wants != "char" else Num((Poly.constant(255),), (ZERO,))
+    return integer(ctx, node, token)
+
+
+def integer(ctx: Context, node: object, token: Tok | None) -> Num:
+    """The value of an integer token."""
+    if token is not None and token.symbol is not None:
+        return Num.symbol(ctx.symbols.named(token.symbol, "of the task's input"))
+    name = ctx.hint
+    meaning = f"{name or 'integer'} of the input, line {ctx.line}"
+    symbol = ctx.site(node, Role.VALUE, name, meaning, ctx.line)
+    remember_scalar(ctx, symbol)
+    return Num.symbol(symbol)
+
+
+def remember_scalar(ctx: Context, symbol: str) -> None:
+    """A value read by itself may be the length of what is read next."""
+    if (symbol, ctx.line) not in ctx.scalars:
+        ctx.scalars.append((symbol, ctx.line))
+
+
+def likely_length(ctx: Context, length: Num) -> None:
+    """Without a grammar, a line's length is taken for the first value of the last scalar line."""
+    form = length.form
+    if form is None or len(form.symbols) != 1 or not ctx.scalars:
+        return
+    (symbol,) = form.symbols
+    known = ctx.symbols.known.get(symbol)
+    if known is not None and known.role is Role.LENGTH:
+        last = ctx.scalars[-1][1]
+        ctx.likely.setdefault(symbol, next(s for s, line in ctx.scalars if line == last))
+
+
+def _word(ctx: Context, node: object, token: Tok | None) -> Ref:
+    if token is not None and token.length is not None:
+        length = Num.exact(affine_form(token.length))
+        for name in token.length.symbols:
+            ctx.symbols.named(name, "of the task's input")
+    else:
+        name = f"|{ctx.hint or 's'}|"
+        meaning = f"length of {ctx.hint or 'a word'} of the input, line {ctx.line}"
+        length = Num.symbol(ctx.site(node, Role.LENGTH, name, meaning, ctx.line))
+    ref = ctx.allocate(node, Obj(Kind.STR, length))
+    ctx.put(ref, replace(ctx.state.heap[ref.id], text=True))
+    return ref
+
+
+def take(ctx: Context) -> Tok | None:
+    """Move over one token of the grammar; None where the place is unknown."""
+    cursor = ctx.state.cursor
+    node = cursor.node
+    if not cursor.active or cursor.inside_choice:
+        return None
+    match node:
+        case Tok():
+            ctx.state.cursor = cursor.advanced()
+            return node
+        case Choice():
+            ctx.state.cursor = cursor.choosing()
+            return None
+        case _:
+            ctx.state.cursor = cursor.lost(ctx.line)
+            return None
+
+
+def peek(ctx: Context, offset: int) -> Tok | None:
+    """The token `offset` places on, within the current list of nodes."""
+    cursor = ctx.state.cursor
+    if not cursor.active or cursor.inside_choice:
+        return None
+    level = cursor.levels[-1]
+    nodes = level.nodes[level.index : level.index + offset + 1]
+    if len(nodes) != offset + 1 or not all(isinstance(n, Tok) for n in nodes):
+        return None
+    last = nodes[-1]
+    return last if isinstance(last, Tok) else None
+
+
+def take_sequence(ctx: Context) -> tuple[Num, Tok] | None:
+    """Move over a repeated single token: an array read in one go."""
+    cursor = ctx.state.cursor
+    node = cursor.node
+    if isinstance(node, Repeat) and len(node.body) == 1 and isinstance(node.body[0], Tok):
+        ctx.state.cursor = cursor.advanced()
+        for name in node.count.symbols:
+            ctx.symbols.named(name, "of the task's input")
+        return Num.exact(affine_form(node.count)), node.body[0]
+    return None
+
+
+def element_value(ctx: Context, node: object, token: Tok | None) -> Value:
+    """What the elements of a sequence of tokens look like."""
+    if token is not None and token.kind is TokenKind.FLOAT:
+        return Num(kind=Kind.FLOAT)
+    if token is not None and token.symbol is not None:
+        symbol = ctx.symbols.named(token.symbol, "largest value of the task's input")
+    else:
+        symbol = ctx.site(
+            node, Role.ELEMENT, "", f"largest value read in line {ctx.line}", ctx.line
+        )
+    return Num((Poly.symbol(symbol),), (ZERO,))
+
+
+def read_line(ctx: Context, node: Call) -> Ref:
+    """A line as text. Its length is a symbol only when the program looks inside."""
+    name = ctx.hint or "s"
+    meaning = f"length of the line read in line {ctx.line}"
+    symbol = ctx.site(node, Role.LENGTH, f"|{name}|", meaning, ctx.line)
+    ref = ctx.allocate(node, Obj(Kind.STR, Num.symbol(symbol)))
+    ctx.put(ref, replace(ctx.state.heap[ref.id], text=True, tokens=True))
+    return ref
+
+
+def line_text(ctx: Context, ref: Ref) -> None:
+    """A line used as one text is one word of the grammar."""
+    obj = ctx.state.heap[ref.id]
+    if not (obj.text and obj.tokens):
+        return
+    length = obj.length
+    if ctx.state.cursor.active and not ctx.state.cursor.inside_choice:
+        token = take(ctx)
+        if token is not None and token.length is not None:
+            length = Num.exact(affine_form(token.length))
+    ctx.put(ref, replace(obj, tokens=False, text=False, length=length))
+
+
+def read_all(ctx: Context, node: Call) -> Ref:
+    """The rest of the input as text; splitting it gives the stream of all tokens."""
+    ref = read_line(ctx, node)
+    length = _total_length(ctx, node)
+    ctx.put(ref, replace(ctx.state.heap[ref.id], stream=True, length=length))
+    return ref
+
+
+def _total_length(ctx: Context, node: object) -> Num:
+    cursor = ctx.state.cursor
+    if cursor.active:
+        form = all_tokens(cursor.levels[0].nodes)
+        for symbol in form.symbols:
+            ctx.symbols.named(symbol.removeprefix("size:"), "of the task's input")
+        return Num.exact(form)
+    meaning = f"tokens of the input, read in line {ctx.line}"
+    symbol = ctx.site(node, Role.LENGTH, "", meaning, ctx.line)
+    if symbol not in ctx.streams:
+        ctx.streams.append(symbol)
+    return Num.symbol(symbol)
+
+
+def split_line(ctx: Context, node: Call, line: Ref) -> Ref:
+    """The tokens of a line (or of the whole input), not yet taken from the grammar."""
+    obj = ctx.state.heap[line.id]
+    symbol = ctx.site(node, Role.LENGTH, "", f"tokens of line {ctx.line}", ctx.line)
+    length = obj.length if obj.stream else Num.symbol(symbol)
+    word = ctx.allocate(ctx.made_node(Ref(-1), 0), Obj(Kind.STR, Num.constant(1), free=True))
+    ref = new_container(ctx, node, Kind.LIST, length, word)
+    made = replace(ctx.state.heap[ref.id], tokens=True, stream=obj.stream, text=not obj.stream)
+    ctx.put(ref, made)
+    return ref
+
+
+def as_integers(ctx: Context, node: object, tokens: Ref, lazy: bool) -> Ref:
+    """`map(int, tokens)`: the same tokens as numbers."""
+    obj = ctx.state.heap[tokens.id]
+    element = element_value(ctx, node, None)
+    kind = Kind.GENERATOR if lazy else Kind.LIST
+    ref = ctx.allocate(node, replace(obj, kind=kind, element=element, shared=False, total=None))
+    ctx.put(ref, replace(ctx.state.heap[ref.id], tokens=True, stream=obj.stream, text=obj.text))
+    return ref
+
+
+def settle_sequence(ctx: Context, node: object, tokens: Ref) -> None:
+    """Tokens used as a whole are an array of the grammar, or a row of the next scalars."""
+    obj = ctx.state.heap[tokens.id]
+    if not obj.text or obj.stream:
+        return
+    taken = take_sequence(ctx)
+    if taken is not None:
+        length, token = taken
+        element = obj.element
+        if isinstance(element, Num):
+            element = element_value(ctx, node, token)
+        elif element is not None:
+            element = _numbered_word(ctx, node, element_value(ctx, node, token))
+        ctx.put(tokens, replace(obj, text=False, length=length, element=element, tokens=False))
+        return
+    row = take_row(ctx, node)
+    if row is None:
+        if ctx.state.cursor.active:
+            ctx.state.cursor = ctx.state.cursor.lost(ctx.line)
+        likely_length(ctx, obj.length)
+        ctx.put(tokens, replace(obj, text=False))
+        return
+    values = [v if isinstance(obj.element, Num) else _numbered_word(ctx, v, v) for v in row]
+    fields = tuple((str(i), v) for i, v in enumerate(values))
+    length = Num.constant(len(row))
+    ctx.put(tokens, replace(obj, text=False, length=length, fields=fields, tokens=False))
+
+
+def take_row(ctx: Context, node: object) -> list[Num] | None:
+    """Move over the scalars that come next, or over a choice, as one line of a few tokens."""
+    cursor = ctx.state.cursor
+    if not cursor.active:
+        return None
+    if isinstance(cursor.node, Choice):
+        widest = max((len(body) for _, body in cursor.node.bodies), default=0)
+        symbols = [_choice_symbol(cursor.node, i) for i in range(widest)]
+        ctx.state.cursor = cursor.choosing()
+        values = [_scalar(ctx, (node, i), s) for i, s in enumerate(symbols)]
+        return [_scalar(ctx, (node, -1), None), *values]
+    row: list[Num] = []
+    while isinstance(ctx.state.cursor.node, Tok) and not ctx.state.cursor.inside_choice:
+        token = take(ctx)
+        row.append(_scalar(ctx, (node, len(row)), None if token is None else token.symbol))
+    return row or None
+
+
+def _choice_symbol(choice: Choice, position: int) -> str | None:
+    """The symbol of a token of the bodies, where all that have one there agree."""
+    names = set()
+    for _, body in choice.bodies:
+        if position < len(body):
+            token = body[position]
+            names.add(token.symbol if isinstance(token, Tok) else None)
+    return names.pop() if len(names) == 1 else None
+
+
+def _scalar(ctx: Context, site: tuple[object, int], symbol: str | None) -> Num:
+    if symbol is not None:
+        return Num.symbol(ctx.symbols.named(symbol, "of the task's input"))
+    node = ctx.places.setdefault((id(site[0]), site[1] - 1000), object())
+    meaning = f"integer of the input, line {ctx.line}"
+    return Num.symbol(ctx.site(node, Role.VALUE, "", meaning, ctx.line))
+
+
+def _numbered_word(ctx: Context, node: object, value: Value) -> Ref:
+    """A word of the input that is known to spell this number."""
+    site = ctx.places.setdefault((hash(value), -500), object())
+    word = Obj(Kind.STR, Num.constant(1), free=True, fields=(("int", value),))
+    return ctx.allocate(site, word)
+
+
+def stream_index(ctx: Context, expr: Index, stream: Ref) -> Value:
+    """`data[i]`, `data[p]`, `data[p + 1]` on the stream of all tokens."""
+    obj = ctx.state.heap[stream.id]
+    index = ctx.evaluate(ctx, expr.index)
+    token = None
+    if isinstance(index, Num) and index.form is not None and ctx.state.cursor.active:
+        nodes = ctx.state.cursor.levels[0].nodes
+        position = position_of(nodes, index.form)
+        if position is not None and position < len(nodes):
+            node = nodes[position]
+            token = node if isinstance(node, Tok) else None
+            if token is not None:
+                return _stream_value(ctx, expr, obj, token)
+    ctx.stream_names |= names_in(expr.index)
+    offset = _offset(expr.index)
+    if offset is not None:
+        token = peek(ctx, offset)
+    return _stream_value(ctx, expr, obj, token)
+
+
+def _offset(index: Expr) -> int | None:
+    """k of an index `p + k`."""
+    match index:
+        case Name():
+            return 0
+        case Binary(op="+", left=Name(), right=Const(value=int(k))):
+            return k
+        case _:
+            return None
+
+
+def _stream_value(ctx: Context, expr: Expr, obj: Obj, token: Tok | None) -> Value:
+    value = integer(ctx, expr, token)
+    return value if isinstance(obj.element, Num) else _numbered_word(ctx, expr, value)
+
+
+def stream_slice(ctx: Context, expr: Slice, stream: Ref) -> Value:
+    """`data[2:2 + n]`: an array of the input; `data[1:]`: what is left of it."""
+    obj = ctx.state.heap[stream.id]
+    bounds = [None if b is None else ctx.number(ctx.evaluate(ctx, b))
+              for b in (expr.lower, expr.upper)]  # fmt: skip
+    lower = bounds[0] or Num.constant(0)
+    length = subtract(bounds[1], lower) if bounds[1] is not None else obj.length
+    cost = ctx.size(length, "slice length")
+    ctx.spend(cost)
+    token = _sequence_token(ctx, lower)
+    element = element_value(ctx, expr, token)
+    if not isinstance(obj.element, Num):
+        element = _numbered_word(ctx, expr, element)
+    return new_container(ctx, expr, Kind.LIST, length, element)
+
+
+def _sequence_token(ctx: Context, lower: Num) -> Tok | None:
+    if lower.form is None or not ctx.state.cursor.active:
+        return None
+    nodes = ctx.state.cursor.levels[0].nodes
+    position = position_of(nodes, lower.form)
+    if position is None or position >= len(nodes):
+        return None
+    node = nodes[position]
+    if isinstance(node, Repeat) and len(node.body) == 1 and isinstance(node.body[0], Tok):
+        return node.body[0]
+    return None
+
+
+def next_token(ctx: Context, node: Call, stream: Ref) -> Value:
+    """`next(it)` on the stream of all tokens."""
+    obj = ctx.state.heap[stream.id]
+    return _stream_value(ctx, node, obj, take(ctx))
+
+
+def advance_stream(ctx: Context, by: Num) -> None:
+    """The index variable moved on: `p += k`, `p += n`."""
+    cursor = ctx.state.cursor
+    if not cursor.active or cursor.inside_choice or by.form is None:
+        return
+    level = cursor.levels[-1]
+    position = position_of(level.nodes[level.index :], by.form)
+    if position is not None:
+        ctx.state.cursor = cursor.advanced(position)

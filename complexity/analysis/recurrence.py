@@ -1,0 +1,64 @@
+"""What a recursive function looks like to the solver, and what the solver answers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from complexity.analysis.guards import Mark
+from complexity.analysis.meter import SelfCall
+from complexity.analysis.values import Value
+from complexity.growth import Growth
+from complexity.model import Function
+
+ONE = Growth.constant()
+
+
+class Step(Enum):
+    """What a self-call does to one parameter."""
+
+    SAME = auto()
+    DOWN = auto()
+    UP = auto()
+    MAY_DOWN = auto()
+    HALF = auto()
+    MIDDLE = auto()
+    CONSTANT = auto()
+    OTHER = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Recurrence:
+    """A function on given arguments: `work` of one activation over the parameter symbols."""
+
+    function: Function
+    arguments: tuple[Value, ...]
+    symbols: tuple[str, ...]
+    calls: tuple[SelfCall, ...]
+    work: Growth
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """What the self-calls look like: `steps` one tuple a call, one entry a parameter."""
+
+    steps: tuple[tuple[Step, ...], ...]
+    simultaneous: int
+    memo: str  # "@" for a cache decorator, else the table's name
+    mark: Mark | None
+    parent_guard: bool
+    children: bool
+    cover: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """Total time, number of activations and depth; `mark` names a container that bounds it."""
+
+    time: Growth
+    activations: Growth
+    depth: Growth
+    reason: str
+    mark: str = ""
+    assumes: tuple[str, ...] = ()
+    lower: Growth = ONE

@@ -1,0 +1,361 @@
+"""Solving recurrences: by states, by visits, by halving, by subtraction, by branching."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from fractions import Fraction
+from functools import reduce
+
+from complexity.analysis.context import Context
+from complexity.analysis.meter import SelfCall
+from complexity.analysis.ranges import (
+    argument_size,
+    compared_bound,
+    indexed_length,
+    parameter_range,
+)
+from complexity.analysis.recurrence import ONE, Recurrence, Shape, Solution, Step
+from complexity.analysis.summation import settle, sum_rounds
+from complexity.analysis.symbols import Role
+from complexity.analysis.values import Num
+from complexity.analysis.whiles import marks_in
+from complexity.growth import (
+    Growth,
+    GrowthError,
+    Yes,
+    compare,
+    exponential,
+    factorial,
+    log,
+    power_of_log,
+)
+from complexity.growth.sums import sum_arithmetic
+from complexity.model import (
+    Binary,
+    Index,
+    Name,
+    expressions_of,
+)
+
+Rule = Callable[[Context, Recurrence, Shape], "Solution | None"]
+
+
+def solve(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution:
+    """The first rule that applies; a hole when none does."""
+    for rule in RULES:
+        solution = rule(ctx, recurrence, shape)
+        if solution is not None:
+            return solution
+    line = recurrence.function.span.line
+    hole = ctx.hole(
+        f"recursion of {recurrence.function.name} follows no known recurrence",
+        "a parameter that every call decreases, a visited mark or a memo",
+        line,
+    )
+    return Solution(hole * _settled(ctx, recurrence, recurrence.work), hole, hole, "unknown")
+
+
+def _settled(ctx: Context, recurrence: Recurrence, growth: Growth, skip: str = "") -> Growth:
+    """A growth with every parameter at the size of its first argument."""
+    for symbol, value in zip(recurrence.symbols, recurrence.arguments, strict=False):
+        if symbol and symbol != skip and symbol in growth.symbols:
+            growth = settle(growth, symbol, argument_size(ctx, value))
+    return growth
+
+
+def _columns(shape: Shape) -> list[set[Step]]:
+    """The steps of each parameter over all calls."""
+    width = max(len(s) for s in shape.steps)
+    return [{steps[i] for steps in shape.steps if i < len(steps)} for i in range(width)]
+
+
+# -- rules
+
+
+def by_states(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
+    """Memoised: each combination of varying arguments is worked out once."""
+    if not shape.memo:
+        return None
+    states, work = ONE, recurrence.work
+    for position, steps in enumerate(_columns(shape)):
+        if steps <= {Step.SAME} or not recurrence.symbols[position]:
+            continue
+        size = parameter_range(ctx, recurrence, position, steps)
+        states = states * size
+        work = settle(work, recurrence.symbols[position], size)
+    work = _settled(ctx, recurrence, work)
+    loops = reduce(Growth.__add__, (c.repeats for c in recurrence.calls), ONE)
+    time = states * (work + _settled(ctx, recurrence, loops))
+    reason = "memoised: distinct states times work a state"
+    return Solution(time, states, states, reason, mark=shape.memo)
+
+
+def by_visits(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
+    """A visited mark: the body runs at most once a key; degrees add up to the edges."""
+    if shape.mark is None:
+        return None
+    count = marks_in(ctx, shape.mark)
+    if count is None:
+        return None
+    time = _once_each(ctx, recurrence, count)
+    reason = f"visited mark {shape.mark.container}: each key is entered once"
+    return Solution(time, count, count, reason, mark=shape.mark.container)
+
+
+def _once_each(ctx: Context, recurrence: Recurrence, count: Growth) -> Growth:
+    """Σ of the work over `count` activations with different first arguments."""
+    cost = recurrence.work
+    for symbol in recurrence.symbols:
+        if symbol and _picks(ctx, cost, symbol):
+            cost = sum_rounds(ctx.symbols, cost, symbol, count, count)
+            return _settled(ctx, recurrence, cost)
+    return _settled(ctx, recurrence, cost) * count
+
+
+def _picks(ctx: Context, cost: Growth, symbol: str) -> bool:
+    degrees = ctx.symbols.degrees
+    return any(s in degrees and degrees[s].at == symbol for s in cost.symbols)
+
+
+def by_forest(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
+    """Neighbours other than the parent: every vertex once, if the graph is a forest."""
+    if not shape.parent_guard:
+        return None
+    count = None
+    for expr in expressions_of(recurrence.function.body):
+        if isinstance(expr, Index) and isinstance(expr.base, Name):
+            value = ctx.lookup(expr.base.id)
+            obj = ctx.obj(value)
+            if obj is not None and ctx.obj(obj.element or value) is not None:
+                count = obj.length.magnitude()
+                break
+    if count is None:
+        return None
+    time = _once_each(ctx, recurrence, count)
+    reason = "neighbours other than the parent: each vertex of a forest once"
+    return Solution(time, count, count, reason, assumes=("forest",))
+
+
+def by_children(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
+    """Fields of a node: every node below it once."""
+    if not shape.children:
+        return None
+    meaning = f"nodes below the argument of {recurrence.function.name}"
+    symbol = ctx.site(recurrence.function, Role.LENGTH, "n", meaning, recurrence.function.span.line)
+    count = Growth.symbol(symbol)
+    if shape.simultaneous > 1:
+        time = count * _settled(ctx, recurrence, recurrence.work)
+        reason = "both children: every node once"
+    else:
+        meaning = "height of the tree"
+        height = ctx.site(recurrence.function, Role.LENGTH, "h", meaning,
+                          recurrence.function.span.line)  # fmt: skip
+        count = Growth.symbol(height)
+        time = count * _settled(ctx, recurrence, recurrence.work)
+        reason = "one child a level: a path from the root"
+    return Solution(time, count, count, reason, assumes=("acyclic",))
+
+
+def by_cover(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
+    """A range is covered by O(log n) whole nodes of a segment tree (at most four a level)."""
+    if not shape.cover:
+        return None
+    size = _halved_size(ctx, recurrence, shape)
+    if size is None:
+        return None
+    count = log(size)
+    time = count * _settled(ctx, recurrence, recurrence.work)
+    return Solution(time, count, count, "covers a range by at most four nodes a level")
+
+
+def _halved_size(ctx: Context, recurrence: Recurrence, shape: Shape) -> Growth | None:
+    """The size of what the calls halve: a range between two parameters, or one of them."""
+    columns = _columns(shape)
+    moving = [i for i, s in enumerate(columns) if s & {Step.HALF, Step.MIDDLE}]
+    sizes = [argument_size(ctx, recurrence.arguments[i]) for i in moving]
+    return reduce(Growth.__add__, sizes) if sizes else None
+
+
+def by_halving(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
+    """T(n) = a T(n/2) + f(n) by the master theorem."""
+    for steps in shape.steps:
+        if not any(s in (Step.HALF, Step.MIDDLE) for s in steps):
+            return None
+    if any(not c.repeats.is_constant for c in recurrence.calls):
+        return None
+    size = _halved_size(ctx, recurrence, shape)
+    if size is None:
+        return None
+    work = _work_in_size(ctx, recurrence, shape, size)
+    time = master(max(1, shape.simultaneous), size, work)
+    leaves = master(max(1, shape.simultaneous), size, ONE)
+    reason = f"{shape.simultaneous or 1} call(s) on halves: master theorem"
+    return Solution(time, leaves, log(size), reason)
+
+
+def _work_in_size(ctx: Context, recurrence: Recurrence, shape: Shape, size: Growth) -> Growth:
+    """One activation's work as a function of the halved size."""
+    columns = _columns(shape)
+    work = recurrence.work
+    for position, steps in enumerate(columns):
+        symbol = recurrence.symbols[position]
+        if symbol and symbol in work.symbols:
+            moving = steps & {Step.HALF, Step.MIDDLE}
+            value = size if moving else argument_size(ctx, recurrence.arguments[position])
+            work = settle(work, symbol, value)
+    return work
+
+
+def master(calls: int, size: Growth, work: Growth) -> Growth:
+    """Solve T(n) = calls · T(n/2) + work(n) for work that is a power of n times logarithms."""
+    if calls == 1:
+        return log(size) * work if _is_flat(work, size) else work
+    leaves = size if calls == 2 else power_of_log(size, calls, 2)
+    if calls == 4:
+        leaves = size * size
+    if isinstance(compare(work, ONE), Yes):
+        return leaves
+    smaller = isinstance(compare(work * size ** Fraction(1, 100), leaves), Yes)
+    if smaller:
+        return leaves
+    larger = isinstance(compare(leaves * size ** Fraction(1, 100), work), Yes)
+    return work if larger else work * log(size)
+
+
+def _is_flat(work: Growth, size: Growth) -> bool:
+    """Work below any power of the size: the levels count, not the top one."""
+    return isinstance(compare(work, size ** Fraction(1, 100)), Yes)
+
+
+def by_remainder(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
+    """`gcd(b, a % b)`."""
+    params = [p.name for p in recurrence.function.params]
+    if len(recurrence.calls) != 1 or len(params) < 2:
+        return None
+    call = recurrence.calls[0]
+    if len(call.exprs) < 2:
+        return None
+    first, second = call.exprs[-2], call.exprs[-1]
+    if first != Name(params[-1]) or not isinstance(second, Binary) or second.op != "%":
+        return None
+    size = log(argument_size(ctx, recurrence.arguments[-1]))
+    return Solution(size, size, size, "Euclid: the remainder halves every two calls")
+
+
+def by_subtraction(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
+    """A measure that every call moves by at least one: linear, exponential or factorial."""
+    measure = _measure(ctx, recurrence, shape)
+    if measure is None:
+        return None
+    depth, symbol = measure
+    looped = [c for c in recurrence.calls if not c.repeats.is_constant]
+    if looped:
+        return _branching(ctx, recurrence, shape, depth, looped)
+    if shape.simultaneous <= 1:
+        work = _settled(ctx, recurrence, recurrence.work, skip=symbol)
+        try:
+            time = sum_arithmetic(work, symbol, depth) if symbol else work * depth
+        except GrowthError:
+            time = settle(work, symbol, depth) * depth
+        return Solution(time, depth, depth, "one call on a smaller argument: a chain")
+    base = _base(recurrence, shape, symbol)
+    work = _settled(ctx, recurrence, recurrence.work)
+    try:
+        count = exponential(base, depth)
+    except GrowthError:
+        return None
+    reason = f"{shape.simultaneous} calls on smaller arguments: exponential"
+    return Solution(count * work, count, depth, reason)
+
+
+def _measure(ctx: Context, recurrence: Recurrence, shape: Shape) -> tuple[Growth, str] | None:
+    """The depth, and the parameter that counts it."""
+    columns = _columns(shape)
+    for position, steps in enumerate(columns):
+        if steps == {Step.DOWN}:
+            return argument_size(ctx, recurrence.arguments[position]), recurrence.symbols[position]
+    for position, steps in enumerate(columns):
+        if steps == {Step.UP}:
+            name = recurrence.function.params[position].name
+            bound = compared_bound(ctx, recurrence, name)
+            bound = bound or indexed_length(ctx, recurrence, name) or _loop_bound(recurrence)
+            if bound is not None:
+                return bound, recurrence.symbols[position]
+    downs = [i for i, s in enumerate(columns) if s <= {Step.DOWN, Step.SAME} and Step.DOWN in s]
+    if downs and all(any(s[i] is Step.DOWN for i in downs) for s in shape.steps):
+        sizes = [argument_size(ctx, recurrence.arguments[i]) for i in downs]
+        return reduce(Growth.__add__, sizes), ""
+    ups = [i for i, s in enumerate(columns) if s <= {Step.UP, Step.SAME} and Step.UP in s]
+    if ups and all(any(s[i] is Step.UP for i in ups) for s in shape.steps):
+        bounds = [compared_bound(ctx, recurrence, recurrence.function.params[i].name) for i in ups]
+        if all(b is not None for b in bounds):
+            return reduce(Growth.__add__, [b for b in bounds if b is not None]), ""
+    return None
+
+
+def _loop_bound(recurrence: Recurrence) -> Growth | None:
+    looped = [c.repeats for c in recurrence.calls if not c.repeats.is_constant]
+    return looped[0] if looped else None
+
+
+def _branching(
+    ctx: Context,
+    recurrence: Recurrence,
+    shape: Shape,
+    depth: Growth,
+    looped: list[SelfCall],
+) -> Solution | None:
+    """A call a choice: subsets when the choices only move on, orders when each is used once."""
+    repeats = looped[0].repeats
+    work = _settled(ctx, recurrence, recurrence.work)
+    values = [c.values for c in looped]
+    advancing = any(
+        isinstance(v, Num) and v.form is None and Step.UP in steps
+        for row, steps in zip(values, shape.steps, strict=False)
+        for v in row
+    )
+    choices = _settled(ctx, recurrence, repeats)
+    try:
+        if advancing and any(s in choices.symbols for s in depth.symbols):
+            count = exponential(2, depth)
+        elif choices == depth:
+            count = factorial(depth)
+        else:
+            return None
+    except GrowthError:
+        return None
+    return Solution(count * work, count, depth, "backtracking over the choices")
+
+
+def _base(recurrence: Recurrence, shape: Shape, symbol: str) -> Fraction:
+    """The growth rate of T(n) = Σ T(n - d_i): the root above 1 of 1 = Σ x^-d_i."""
+    drops: list[int] = []
+    position = recurrence.symbols.index(symbol) if symbol else -1
+    for call in recurrence.calls:
+        value = call.values[position] if 0 <= position < len(call.values) else None
+        drop = 1
+        if isinstance(value, Num) and value.form is not None:
+            constant = dict(value.form.terms).get((), Fraction(0))
+            drop = max(1, int(abs(constant)))
+        drops.append(drop)
+    drops = sorted(drops)[: shape.simultaneous]
+    if set(drops) == {1}:
+        return Fraction(len(drops))
+    low, high = 1.0, float(len(drops))
+    for _ in range(60):
+        middle = (low + high) / 2
+        low, high = (middle, high) if sum(middle**-d for d in drops) > 1 else (low, middle)
+    return Fraction(math.ceil(high * 1000), 1000)
+
+
+RULES: tuple[Rule, ...] = (
+    by_states,
+    by_visits,
+    by_children,
+    by_remainder,
+    by_cover,
+    by_halving,
+    by_forest,
+    by_subtraction,
+)

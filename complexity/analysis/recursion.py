@@ -1,0 +1,159 @@
+"""Recursive functions: the body once on symbolic parameters, then its recurrence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from complexity.analysis.context import Activation, Context
+from complexity.analysis.meter import Meter
+from complexity.analysis.ranking import container_scope
+from complexity.analysis.recurrence import Recurrence, Solution
+from complexity.analysis.recurrences import solve
+from complexity.analysis.shapes import shape_of
+from complexity.analysis.state import State, join_values
+from complexity.analysis.summation import settle
+from complexity.analysis.symbols import Role
+from complexity.analysis.values import NOTHING, Fun, Num, Ref, Tup, Value
+from complexity.analysis.widening import widened
+from complexity.model import Expr, Function
+
+Enter = Callable[[Context, Fun, list[Value]], Activation]
+
+
+def run_recursive(
+    ctx: Context, callee: Fun, args: list[Value], exprs: tuple[Expr, ...], enter: Enter
+) -> Value:
+    """Walk a recursive function and spend its whole cost."""
+    function = callee.function
+    symbolic, symbols = _symbolic(ctx, function, args)
+    before = ctx.state.copy()
+    with ctx.metered() as part:
+        activation = enter(ctx, callee, symbolic)
+    if not activation.self_calls:
+        ctx.state = before
+        with ctx.metered() as plain:
+            activation = enter(ctx, callee, args)
+        plain.exits = False
+        ctx.meter.absorb(plain)
+        return _result(ctx, activation, frozenset())
+    recurrence = Recurrence(
+        function=function,
+        arguments=tuple(args),
+        symbols=symbols,
+        calls=tuple(activation.self_calls),
+        work=part.upper,
+    )
+    solution = solve(ctx, recurrence, shape_of(ctx, recurrence))
+    _settle_state(ctx, before, solution)
+    _charge(ctx, function, recurrence, solution, part)
+    return _result(ctx, activation, frozenset(s for s in symbols if s))
+
+
+def _symbolic(
+    ctx: Context, function: Function, args: list[Value]
+) -> tuple[list[Value], tuple[str, ...]]:
+    """Numbers become symbols that stand for the argument of any activation."""
+    values: list[Value] = []
+    symbols: list[str] = []
+    for param, value in zip(function.params, args, strict=False):
+        if isinstance(value, Num):
+            symbol = ctx.site(param, Role.COUNTER, param.name, "argument of a recursion", ctx.line)
+            ctx.ranges[symbol] = (Num((), (), None), Num(value.upper, (), value.size))
+            values.append(Num.symbol(symbol))
+            symbols.append(symbol)
+        elif (
+            isinstance(value, Ref) and ctx.obj(value) is not None and _sliced(function, param.name)
+        ):
+            symbol = ctx.site(param, Role.COUNTER, f"|{param.name}|", "length of an argument",
+                              ctx.line)  # fmt: skip
+            obj = ctx.state.heap[value.id]
+            values.append(ctx.allocate(param, replace(obj, length=Num.symbol(symbol), free=True)))
+            symbols.append(symbol)
+        else:
+            values.append(value)
+            symbols.append("")
+    return values, tuple(symbols)
+
+
+def _sliced(function: Function, name: str) -> bool:
+    """Whether a parameter is handed on as a part of itself or a container built from it."""
+    from complexity.model import Invoke, Name, Slice, expressions_of
+
+    position = next(i for i, p in enumerate(function.params) if p.name == name)
+    for expr in expressions_of(function.body):
+        if isinstance(expr, Slice) and isinstance(expr.base, Name) and expr.base.id == name:
+            return True
+        if isinstance(expr, Invoke) and isinstance(expr.target, Name):
+            same = expr.target.id == function.name and position < len(expr.args)
+            if same and expr.args[position] != Name(name) and not function.owner:
+                return not isinstance(expr.args[position], Name) or _rebuilt(
+                    function, expr.args[position]
+                )
+    return False
+
+
+def _rebuilt(function: Function, arg: Expr) -> bool:
+    """A variable that the body fills itself (the parts of a merge sort)."""
+    from complexity.model import Assign, Name, statements_in
+
+    return isinstance(arg, Name) and any(
+        isinstance(s, Assign) and s.target == arg for s in statements_in(function.body)
+    )
+
+
+def _settle_state(ctx: Context, before: State, solution: Solution) -> None:
+    """Containers that the recursion changes in place grow once an activation."""
+    trips = Num.sized(solution.activations)
+    state, _ = widened(ctx, before, ctx.state, {}, trips)
+    state.cursor = ctx.state.cursor
+    ctx.state = state
+
+
+def _charge(
+    ctx: Context, function: Function, recurrence: Recurrence, solution: Solution, part: Meter
+) -> None:
+    line = function.span.line
+    ctx.note(line, solution.time, f"{function.qualified}: {solution.reason}")
+    for name in solution.assumes:
+        ctx.assume(name)
+    if ctx.recording == 0:
+        ctx.depths.append(solution.depth)
+    scope = None
+    if solution.mark == "@":
+        scope = _cache_scope(ctx)
+    elif solution.mark:
+        scope = container_scope(ctx, ctx.lookup(solution.mark))
+    if scope is not None:
+        ctx.meter.spend_in_total(scope, solution.time)
+    else:
+        ctx.spend(solution.time, solution.lower)
+    for loop, cost in part.totals.items():
+        settled = cost
+        for symbol, value in zip(recurrence.symbols, recurrence.arguments, strict=False):
+            if symbol and isinstance(value, Num):
+                settled = settle(settled, symbol, value.magnitude() or solution.activations)
+        ctx.meter.spend_in_total(loop, settled)
+
+
+def _cache_scope(ctx: Context) -> int | None:
+    """A cache lives as long as its function: through all loops of the function around it."""
+    outside = ctx.calls[-1].loops if ctx.calls else 0
+    return ctx.loops[outside].id if len(ctx.loops) > outside else None
+
+
+def _result(ctx: Context, activation: Activation, symbols: frozenset[str]) -> Value:
+    if not activation.returns:
+        return NOTHING
+    joined = activation.returns[0]
+    for value in activation.returns[1:]:
+        joined = join_values(joined, value, ctx.state)
+    return _closed(joined, symbols)
+
+
+def _closed(value: Value, symbols: frozenset[str]) -> Value:
+    if isinstance(value, Num) and value.symbols & symbols:
+        return Num(kind=value.kind)
+    if isinstance(value, Tup):
+        return Tup(tuple(_closed(v, symbols) for v in value.items))
+    return value

@@ -1,0 +1,258 @@
+"""Walking a loop: once to see how it moves, once to meter it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from complexity.analysis.context import Context, LoopFrame
+from complexity.analysis.cursor import affine_form
+from complexity.analysis.meter import Meter
+from complexity.analysis.state import State, join_states, join_values
+from complexity.analysis.summation import settle, sum_lower, sum_rounds, without_degrees
+from complexity.analysis.values import FREE, Num, Obj, multiply
+from complexity.analysis.widening import Finals, closed_counter, entry_symbols, widened
+from complexity.growth import Growth
+from complexity.model import (
+    Block,
+    Break,
+    Call,
+    Counted,
+    Each,
+    Index,
+    Invoke,
+    Kind,
+    Name,
+    Raise,
+    Return,
+    Slice,
+    Stmt,
+    While,
+    child_blocks,
+    expressions_of,
+    statements_in,
+)
+from complexity.model.effects import assigned_names
+
+READS = frozenset({"read_line", "read_token", "read_all", "next"})
+
+
+@dataclass(frozen=True, slots=True)
+class Rounds:
+    """A loop as the walk needs it.
+
+    `setup` runs at the start of every round (binds the counter or the element, evaluates the
+    test). `trips` bounds the rounds; `lowest` and `highest` bound the counter. `certain` is a
+    lower bound of the rounds. `scope` is 0 < id for an amortized loop whose rounds all count
+    towards an enclosing loop's total.
+    """
+
+    node: Stmt
+    body: Block
+    counter: str
+    trips: Num
+    trip_growth: Growth
+    certain: Growth
+    lowest: Num
+    highest: Num
+    setup: Callable[[], None]
+    reason: str
+    from_start: bool = False
+    scope: int | None = None
+
+
+def run_rounds(ctx: Context, rounds: Rounds) -> None:
+    """Walk the loop and spend its cost."""
+    ctx.ranges[rounds.counter] = (rounds.lowest, rounds.highest)
+    before = ctx.state.copy()
+    frame = _frame(ctx, rounds)
+    entered = _enter_input(ctx, rounds)
+    entries = entry_symbols(ctx, rounds.node, changed_names(ctx, rounds.body))
+    ctx.loops.append(frame)
+    with ctx.silently(), ctx.metered():
+        rounds.setup()
+        _walk(ctx, rounds.body, frame)
+    seen = _gathered(ctx, frame)
+    head, finals = widened(ctx, before, seen, entries, rounds.trips)
+    head.cursor = before.cursor
+    ctx.state = head.copy()
+    frame.breaks, frame.continues = [], []
+    if entered:
+        _enter_input(ctx, rounds)
+    with ctx.metered() as part:
+        rounds.setup()
+        _walk(ctx, rounds.body, frame)
+    ctx.loops.pop()
+    _settle_state(ctx, rounds, frame, before, head, finals)
+    if entered:
+        _leave_input(ctx, before)
+    _charge(ctx, rounds, frame, part)
+
+
+def _frame(ctx: Context, rounds: Rounds) -> LoopFrame:
+    resets = assigned_names(rounds.body)
+    return LoopFrame(
+        ctx.new_loop_id(), rounds.counter, resets, rounds.body, ctx.frame, rounds.trip_growth
+    )
+
+
+def changed_names(ctx: Context, body: Block) -> frozenset[str]:
+    """Variables that a round may bind anew, also through the functions that it calls."""
+    names = assigned_names(body)
+    if any(isinstance(e, Invoke) for e in expressions_of(body)):
+        names |= ctx.shared_names
+    return names
+
+
+def _walk(ctx: Context, body: Block, frame: LoopFrame) -> None:
+    falls = ctx.run(ctx, body)
+    if falls:
+        frame.continues.append(ctx.state)
+
+
+def _gathered(ctx: Context, frame: LoopFrame) -> State:
+    """The state at the end of a round, over all ways to get there."""
+    if not frame.continues:
+        return frame.breaks[0] if frame.breaks else ctx.state
+    state = frame.continues[0]
+    for other in frame.continues[1:]:
+        state = join_states(state, other)
+    return state
+
+
+def _settle_state(
+    ctx: Context,
+    rounds: Rounds,
+    frame: LoopFrame,
+    before: State,
+    head: State,
+    finals: Finals,
+) -> None:
+    """What holds after the loop: any round's end, no round, or a break."""
+    after = _gathered(ctx, frame)
+    for state in frame.breaks:
+        after = join_states(after, state)
+    after = after.copy()
+    whole = not exits_early(rounds.body)
+    for key, number in finals.numbers.items():
+        after.variables[key] = number if whole else head.variables[key]
+    for key, value in before.variables.items():
+        if key not in finals.numbers and after.variables.get(key) != value:
+            mine = after.variables.get(key)
+            after.variables[key] = value if mine is None else join_values(value, mine, after)
+    for id_, obj in head.heap.items():
+        if id_ in before.heap and id_ in after.heap:
+            kept = after.heap[id_]
+            exact = finals.lengths.get(id_) if whole else None
+            length = obj.length if exact is None else exact
+            after.heap[id_] = replace(kept, length=length, total=obj.total)
+    for id_, obj in after.heap.items():
+        if id_ not in before.heap and obj.kind is not Kind.RECORD:
+            after.heap[id_] = _over_rounds(ctx, rounds, obj)
+    ctx.state = after
+    closed_counter(after, rounds.counter, rounds.lowest, rounds.highest)
+
+
+def _over_rounds(ctx: Context, rounds: Rounds, obj: Obj) -> Obj:
+    """An object that every round makes anew: what all of them add up to."""
+    if obj.shared:
+        total = obj.total if obj.total is None else _summed(ctx, rounds, obj.total)
+        return replace(obj, total=total)
+    if any(s in ctx.symbols.degrees for s in obj.length.symbols):
+        spread = _summed(ctx, rounds, obj.length)
+        each = obj.length.magnitude()
+        length = obj.length if each is None else Num.sized(without_degrees(ctx.symbols, each))
+        return replace(obj, spread=spread, length=length)
+    return obj
+
+
+def _summed(ctx: Context, rounds: Rounds, length: Num) -> Num:
+    """Σ length over the rounds."""
+    size = length.magnitude()
+    if size is None or not any(s in ctx.symbols.degrees for s in size.symbols):
+        return multiply(rounds.trips, length)
+    top = rounds.highest.magnitude() or rounds.trip_growth
+    return Num.sized(sum_rounds(ctx.symbols, size, rounds.counter, rounds.trip_growth, top))
+
+
+def _charge(ctx: Context, rounds: Rounds, frame: LoopFrame, part: Meter) -> None:
+    top = rounds.highest.magnitude()
+    highest = rounds.trip_growth if top is None else top
+    if rounds.scope is not None:
+        cost = settle(part.upper, rounds.counter, highest) * rounds.trip_growth
+        ctx.meter.spend_in_total(rounds.scope, cost)
+        ctx.note(rounds.node.span.line, cost, rounds.reason)
+    else:
+        cost = sum_rounds(ctx.symbols, part.upper, rounds.counter, rounds.trip_growth, highest)
+        lower = part.lower
+        if not exits_early(rounds.body):
+            lower = sum_lower(part.lower, rounds.counter, rounds.certain, rounds.from_start)
+        elif rounds.counter in lower.symbols:
+            lower = FREE
+        ctx.note(rounds.node.span.line, cost, rounds.reason)
+        ctx.spend(cost, lower)
+    for loop, amount in part.totals.items():
+        amount = settle(amount, rounds.counter, highest)
+        if loop == frame.id:
+            ctx.spend(amount)
+        else:
+            ctx.meter.spend_in_total(loop, amount)
+
+
+def exits_early(body: Block) -> bool:
+    """Whether data may end the loop: a break of its own, a return or an exception."""
+    return any(_exits(stmt) for stmt in body)
+
+
+def _exits(stmt: Stmt) -> bool:
+    if isinstance(stmt, Break | Return | Raise):
+        return True
+    inner = [s for block in child_blocks(stmt) for s in block]
+    if isinstance(stmt, Counted | Each | While):
+        return any(isinstance(s, Return | Raise) for s in statements_in(inner))
+    return any(_exits(s) for s in inner)
+
+
+def reads_input(ctx: Context, body: Block) -> bool:
+    """Whether a round reads from the input, directly or through a function that it calls."""
+    for expr in expressions_of(body):
+        if isinstance(expr, Call) and expr.op in READS:
+            return True
+        if isinstance(expr, Invoke) and isinstance(expr.target, Name):
+            if expr.target.id in ctx.readers:
+                return True
+        if isinstance(expr, Index | Slice):
+            base = ctx.obj(ctx.lookup(expr.base.id)) if isinstance(expr.base, Name) else None
+            if base is not None and base.stream:
+                return True
+    return False
+
+
+def _enter_input(ctx: Context, rounds: Rounds) -> bool:
+    """Step into the grammar's repeat that this loop reads."""
+    cursor = ctx.state.cursor
+    if not cursor.active or not reads_input(ctx, rounds.body):
+        return False
+    from complexity.skeleton import Repeat
+
+    node = cursor.node
+    if not isinstance(node, Repeat):
+        ctx.state.cursor = cursor.lost(rounds.node.span.line)
+        return False
+    form = rounds.trips.form
+    if form is not None and form != affine_form(node.count):
+        ctx.state.cursor = cursor.lost(rounds.node.span.line)
+        return False
+    ctx.state.cursor = cursor.entered(node.body)
+    return True
+
+
+def _leave_input(ctx: Context, before: State) -> None:
+    cursor = ctx.state.cursor
+    depth = len(before.cursor.levels)
+    if cursor.active and len(cursor.levels) == depth + 1:
+        level = cursor.levels[-1]
+        if level.inside or level.index == len(level.nodes):
+            ctx.state.cursor = cursor.left()
+            return
+    ctx.state.cursor = before.cursor.lost(ctx.line)

@@ -1,0 +1,45 @@
+"""From internal symbols to sizes: what is left of counters and degrees at the end."""
+
+from __future__ import annotations
+
+from complexity.analysis.context import Context
+from complexity.analysis.summation import settle, without_degrees
+from complexity.analysis.symbols import Role
+from complexity.growth import Growth
+
+TRANSIENT = frozenset({Role.COUNTER, Role.ENTRY})
+
+
+def settled(ctx: Context, growth: Growth) -> Growth:
+    """The growth over sizes only; a counter that nothing bounds becomes a hole."""
+    growth = without_degrees(ctx.symbols, growth)
+    for _ in range(12):
+        left = [s for s in sorted(growth.symbols) if _transient(ctx, s)]
+        if not left:
+            return growth
+        for symbol in left:
+            bounds = ctx.ranges.get(symbol)
+            top = bounds[1].magnitude() if bounds is not None else None
+            if top is None or symbol in top.symbols:
+                reason = f"size of {ctx.symbols.known[symbol].name} is unknown"
+                top = ctx.hole(reason, "a bound on it")
+            growth = without_degrees(ctx.symbols, settle(growth, symbol, top))
+    return growth
+
+
+def _transient(ctx: Context, symbol: str) -> bool:
+    known = ctx.symbols.known.get(symbol)
+    return known is not None and known.role in TRANSIENT
+
+
+def spread_stream(ctx: Context, growths: list[Growth]) -> list[Growth]:
+    """The length of the whole input, read at once, is what the sizes in it add up to."""
+    used = {s for g in growths for s in g.symbols}
+    sizes = sorted(used & {symbol for symbol, _ in ctx.scalars})
+    streams = used & set(ctx.streams)
+    if not sizes or not streams:
+        return growths
+    total = Growth.symbol(sizes[0])
+    for size in sizes[1:]:
+        total = total + Growth.symbol(size)
+    return [g.substitute(dict.fromkeys(streams, total)) for g in growths]

@@ -1,0 +1,331 @@
+"""Walking statements: state and meter move on, branches join."""
+
+from __future__ import annotations
+
+from complexity.analysis.context import Context
+from complexity.analysis.elements import new_container, picking_counter
+from complexity.analysis.expressions import concatenate
+from complexity.analysis.guards import Mark, mark_of_branch, mark_of_rest
+from complexity.analysis.loops import run_counted, run_each
+from complexity.analysis.meter import Meter
+from complexity.analysis.operations.mutating import extend
+from complexity.analysis.ranking import container_scope, negated
+from complexity.analysis.reads import advance_stream
+from complexity.analysis.refine import refine
+from complexity.analysis.state import State, join_states
+from complexity.analysis.summation import sum_rounds
+from complexity.analysis.symbols import Role
+from complexity.analysis.targets import bind_target
+from complexity.analysis.values import Fun, Num, Ref, Tup, Value, add
+from complexity.analysis.whiles import marks_in, run_while
+from complexity.analysis.widening import closed_counter
+from complexity.growth import Growth, minimum
+from complexity.model import (
+    Assign,
+    Binary,
+    Block,
+    Break,
+    Call,
+    Collection,
+    Const,
+    Continue,
+    Counted,
+    Define,
+    Do,
+    Each,
+    Expr,
+    If,
+    Index,
+    Kind,
+    Name,
+    OpaqueStmt,
+    Raise,
+    Return,
+    Stmt,
+    Try,
+    While,
+    names_in,
+    walk_expression,
+)
+
+
+def run_block(ctx: Context, block: Block) -> bool:
+    """Walk a block; False when control never comes out at its end."""
+    outer = ctx.branches
+    falls = _run_all(ctx, block)
+    ctx.branches = outer
+    return falls
+
+
+def _run_all(ctx: Context, block: Block) -> bool:
+    for position, stmt in enumerate(block):
+        ctx.tick()
+        if stmt.span.line:
+            ctx.line = stmt.span.line
+        rest = mark_of_rest(block, position)
+        if rest is not None and ctx.loops:
+            return _guarded_rest(ctx, block, position)
+        if not _run(ctx, stmt):
+            return False
+    return True
+
+
+def _run(ctx: Context, stmt: Stmt) -> bool:
+    match stmt:
+        case Assign():
+            _assign(ctx, stmt)
+        case Do(value=value):
+            ctx.evaluate(ctx, value)
+        case If():
+            return _if(ctx, stmt)
+        case Counted():
+            return run_counted(ctx, stmt)
+        case Each():
+            return run_each(ctx, stmt)
+        case While():
+            return run_while(ctx, stmt) and not endless(stmt)
+        case Return(value=value):
+            return _return(ctx, ctx.evaluate(ctx, value))
+        case Raise(value=value):
+            ctx.evaluate(ctx, value)
+            return False
+        case Break():
+            return _leave(ctx.loops[-1].breaks if ctx.loops else [], ctx)
+        case Continue():
+            return _leave(ctx.loops[-1].continues if ctx.loops else [], ctx)
+        case Try():
+            return _try(ctx, stmt)
+        case Define(function=function):
+            ctx.bind(function.name, Fun(function, ctx.frame))
+        case OpaqueStmt(reason=reason, operands=operands):
+            for operand in operands:
+                ctx.evaluate(ctx, operand)
+            ctx.spend(ctx.hole(reason, "code that can be read", stmt.span.line))
+    return True
+
+
+def endless(loop: While) -> bool:
+    """`while True` without a break: control leaves by return only."""
+    if not (isinstance(loop.test, Const) and loop.test.value):
+        return False
+    return not any(_breaks(s) for s in loop.body)
+
+
+def _breaks(stmt: Stmt) -> bool:
+    from complexity.model import child_blocks
+
+    if isinstance(stmt, Break):
+        return True
+    if isinstance(stmt, Counted | Each | While):
+        return False
+    return any(_breaks(s) for block in child_blocks(stmt) for s in block)
+
+
+def _leave(states: list[State], ctx: Context) -> bool:
+    states.append(ctx.state.copy())
+    return False
+
+
+def _return(ctx: Context, value: Value) -> bool:
+    if ctx.calls:
+        ctx.calls[-1].returns.append(value)
+        ctx.calls[-1].states.append(ctx.state.copy())
+    return False
+
+
+# -- assignments
+
+
+def _assign(ctx: Context, stmt: Assign) -> None:
+    target = stmt.target
+    ctx.hint = target.id if isinstance(target, Name) else _hint_of(target)
+    if stmt.augmented and isinstance(stmt.value, Binary):
+        _augmented(ctx, stmt, stmt.value)
+        ctx.hint = ""
+        return
+    value = _hinted_items(ctx, target, stmt.value) or ctx.evaluate(ctx, stmt.value)
+    ctx.hint = ""
+    bind_target(ctx, target, value)
+
+
+def _hinted_items(ctx: Context, target: Expr, value: Expr) -> Tup | None:
+    """`n, q = data[0], data[1]`: each value is named after its own variable."""
+    if not (isinstance(target, Collection) and isinstance(value, Collection)):
+        return None
+    if value.kind != "tuple" or len(target.items) != len(value.items):
+        return None
+    items: list[Value] = []
+    for name, item in zip(target.items, value.items, strict=True):
+        ctx.hint = name.id if isinstance(name, Name) else ""
+        items.append(ctx.evaluate(ctx, item))
+    return Tup(tuple(items))
+
+
+def _hint_of(target: object) -> str:
+    return target.base.id if isinstance(target, Index) and isinstance(target.base, Name) else ""
+
+
+def _augmented(ctx: Context, stmt: Assign, value: Binary) -> None:
+    """`x += y`: in place for sequences; on text only where the language does so."""
+    left = ctx.evaluate(ctx, stmt.target)
+    right = ctx.evaluate(ctx, value.right)
+    if isinstance(stmt.target, Name) and stmt.target.id in ctx.stream_names:
+        advance_stream(ctx, ctx.number(right))
+    kind = ctx.kind(left)
+    if value.op == "+" and kind is Kind.STR and isinstance(left, Ref):
+        _append_text(ctx, stmt, value, left, right)
+    elif value.op == "+" and kind in (Kind.LIST, Kind.DEQUE) and isinstance(left, Ref):
+        extend(ctx, Call("extend", (stmt.target, value.right), span=stmt.span), [left, right])
+    elif value.op in ("|", "&", "-") and kind in (Kind.SET, Kind.DICT):
+        ctx.spend(ctx.length_size(right, "the other set"))
+        extend(ctx, Call("update", (stmt.target, value.right), span=stmt.span), [left, right])
+    else:
+        result = ctx.evaluate(ctx, value)
+        bind_target(ctx, stmt.target, result)
+
+
+def _append_text(ctx: Context, stmt: Assign, value: Binary, left: Ref, right: Value) -> None:
+    """`s += t`: amortized |t| in C++; in CPython only for a local name with one reference."""
+    local = isinstance(stmt.target, Name) and (ctx.calls or ctx.program.language == "cpp")
+    if local or ctx.program.language == "cpp":
+        if ctx.program.language == "python":
+            ctx.assume("in_place_append")
+        cost = ctx.length_size(right, "appended text")
+        ctx.spend(cost)
+        length = add(ctx.length(left), ctx.length(right))
+        bind_target(ctx, stmt.target, new_container(ctx, value, Kind.STR, length))
+        return
+    bind_target(ctx, stmt.target, concatenate(ctx, value, left, right))
+
+
+# -- branches
+
+
+def _if(ctx: Context, stmt: If) -> bool:
+    ctx.evaluate(ctx, stmt.test)
+    before = ctx.state.copy()
+    outer = ctx.branches
+    mark = mark_of_branch(stmt)
+    visit = _visit(ctx, stmt, mark)
+    with ctx.metered() as first:
+        refine(ctx, stmt.test)
+        ctx.branches = (*outer, (id(stmt), 0))
+        falls_then = ctx.run(ctx, stmt.then)
+    ctx.branches = (*outer, (id(stmt), 1))
+    if mark is not None and ctx.loops and not first.upper.is_constant:
+        _pay_in_total(ctx, mark, visit, first, stmt.span.line)
+    _close_visit(ctx, visit)
+    after_then, ctx.state = ctx.state, before
+    with ctx.metered() as second:
+        refine(ctx, negated(stmt.test))
+        falls_else = ctx.run(ctx, stmt.otherwise)
+    _charge_branches(ctx, stmt, first, second)
+    if falls_then == falls_else:
+        ctx.branches = outer
+    elif falls_then:
+        ctx.branches = (*outer, (id(stmt), 0))
+    if falls_then and falls_else:
+        ctx.state = join_states(after_then, ctx.state)
+    elif falls_then:
+        ctx.state = after_then
+    if falls_then != falls_else and not _on_counters(ctx, stmt):
+        ctx.meter.exits = True
+    return falls_then or falls_else
+
+
+def _charge_branches(ctx: Context, stmt: If, first: Meter, second: Meter) -> None:
+    upper = first.upper + second.upper
+    lower = minimum(first.lower, second.lower)
+    if _on_counters(ctx, stmt):
+        lower = first.lower + second.lower
+    ctx.spend(upper, lower)
+    for part in (first, second):
+        for loop, cost in part.totals.items():
+            ctx.meter.spend_in_total(loop, cost)
+
+
+def _on_counters(ctx: Context, stmt: If) -> bool:
+    """Whether the condition depends on loop counters and sizes only."""
+    for part in walk_expression(stmt.test):
+        if isinstance(part, Index | Call):
+            return False
+    names = names_in(stmt.test)
+    values = [ctx.lookup(n) for n in names]
+    return bool(names) and all(isinstance(v, Num) and v.form is not None for v in values)
+
+
+def _visit(ctx: Context, stmt: Stmt, mark: Mark | None) -> str:
+    """A marked key that is a variable takes another value in every run of the branch."""
+    if mark is None or not ctx.loops or len(mark.keys) != 1 or not isinstance(mark.keys[0], Name):
+        return ""
+    key = mark.keys[0].id
+    value = ctx.lookup(key)
+    count = marks_in(ctx, mark)
+    if not isinstance(value, Num) or picking_counter(ctx, value) or count is None:
+        return ""
+    symbol = ctx.site(stmt, Role.COUNTER, key, "marked key", stmt.span.line)
+    ctx.ranges[symbol] = (Num.constant(0), Num.sized(count))
+    ctx.bind(key, Num.symbol(symbol))
+    return symbol
+
+
+def _close_visit(ctx: Context, visit: str) -> None:
+    if visit:
+        closed_counter(ctx.state, visit, *ctx.ranges[visit])
+
+
+def _pay_in_total(ctx: Context, mark: Mark, visit: str, part: Meter, line: int) -> None:
+    """A branch that marks its key runs at most once a key: its cost is paid in total."""
+    scope = container_scope(ctx, ctx.lookup(mark.container))
+    count = marks_in(ctx, mark)
+    if scope is None or count is None:
+        return
+    counter = visit or next((loop.counter for loop in ctx.loops if loop.id == scope), "")
+    cost = sum_rounds(ctx.symbols, part.upper, counter, count, count)
+    ctx.note(line, cost, f"amortized: at most once for each mark in {mark.container}")
+    part.spend_in_total(scope, cost)
+    part.upper = Growth.constant()
+
+
+def _guarded_rest(ctx: Context, block: Block, position: int) -> bool:
+    """`if seen[v]: continue; seen[v] = True; …`: the rest is a branch of its own."""
+    guard = block[position]
+    if not isinstance(guard, If):
+        return True
+    rest = block[position + 1 :]
+    mark = mark_of_rest(block, position)
+    ctx.evaluate(ctx, guard.test)
+    before = ctx.state.copy()
+    ctx.run(ctx, guard.then)
+    ctx.state = before
+    visit = _visit(ctx, guard, mark)
+    with ctx.metered() as part:
+        falls = _run_all(ctx, rest)
+    if mark is not None and not part.upper.is_constant:
+        _pay_in_total(ctx, mark, visit, part, guard.span.line)
+    _close_visit(ctx, visit)
+    ctx.meter.exits = True
+    ctx.meter.absorb(part)
+    return falls
+
+
+def _try(ctx: Context, stmt: Try) -> bool:
+    """Any handler may follow any part of the body."""
+    before = ctx.state.copy()
+    falls = ctx.run(ctx, stmt.body)
+    if falls and stmt.otherwise:
+        falls = ctx.run(ctx, stmt.otherwise)
+    for handler in stmt.handlers:
+        after, ctx.state = ctx.state, join_states(before, ctx.state)
+        with ctx.metered() as part:
+            caught = ctx.run(ctx, handler)
+        ctx.spend(part.upper)
+        if caught and falls:
+            ctx.state = join_states(after, ctx.state)
+        elif not caught:
+            ctx.state = after
+        falls = falls or caught
+    if stmt.final:
+        falls = ctx.run(ctx, stmt.final) and falls
+    ctx.meter.exits = True
+    return falls

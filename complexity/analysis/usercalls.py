@@ -1,0 +1,337 @@
+"""Calls of the program's own functions: walked in place, recursion by its recurrence."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import reduce
+
+from complexity.analysis.context import Activation, Context
+from complexity.analysis.library import library_call
+from complexity.analysis.meter import SelfCall
+from complexity.analysis.recursion import run_recursive
+from complexity.analysis.state import State, join_states, join_values
+from complexity.analysis.values import NOTHING, UNKNOWN, Any, Fun, Num, Obj, Ref, Value
+from complexity.growth import Growth
+from complexity.library.python_names import METHODS
+from complexity.model import (
+    Call,
+    Define,
+    Expr,
+    Field,
+    Function,
+    Invoke,
+    Kind,
+    Lambda,
+    Name,
+    Param,
+    expressions_of,
+    statements_in,
+)
+from complexity.model.effects import assigned_names
+
+DEEPEST = 24
+"""Calls nested deeper than this are not walked."""
+
+
+def invoke(ctx: Context, expr: Invoke) -> Value:
+    """A call of a function, method, class or function value."""
+    args = [ctx.evaluate(ctx, a) for a in expr.args]
+    options = {name: ctx.evaluate(ctx, value) for name, value in expr.options}
+    if isinstance(expr.target, Field):
+        return _method(ctx, expr, expr.target, args)
+    if isinstance(expr.target, Name) and _record_named(ctx, expr.target.id):
+        return _construct(ctx, expr, expr.target.id, args)
+    callee = ctx.evaluate(ctx, expr.target)
+    if isinstance(callee, Fun):
+        args = _ordered(callee.function, args, options)
+        return call_function(ctx, callee, args, expr.args)
+    if isinstance(callee, Ref) and (obj := ctx.obj(callee)) and obj.kind is Kind.RECORD:
+        method = _find_method(ctx, obj.name, ("__call__", "operator()"))
+        if method is not None:
+            return call_function(ctx, Fun(method, 0), [callee, *args], expr.args)
+    name = expr.target.id if isinstance(expr.target, Name) else "a computed function"
+    ctx.spend(ctx.hole(f"call of {name}, whose code is not here", "its definition",
+                       expr.span.line))  # fmt: skip
+    return UNKNOWN
+
+
+def apply(ctx: Context, function: Value, args: list[Value]) -> Value:
+    """Call a function value, as library operations do with keys and predicates."""
+    if isinstance(function, Fun):
+        params = len(function.function.params)
+        return call_function(ctx, function, args[:params], ())
+    return UNKNOWN
+
+
+def _ordered(function: Function, args: list[Value], options: dict[str, Value]) -> list[Value]:
+    """Positional arguments followed by those given by keyword, in parameter order."""
+    ordered = list(args)
+    for param in function.params[len(args) :]:
+        if param.name not in options:
+            break
+        ordered.append(options[param.name])
+    return ordered
+
+
+def _record_named(ctx: Context, name: str) -> bool:
+    return any(r.name == name for r in ctx.program.records)
+
+
+def _construct(ctx: Context, expr: Invoke, name: str, args: list[Value]) -> Value:
+    """A new record; its constructor runs, or its fields take the arguments in order."""
+    record = next(r for r in ctx.program.records if r.name == name)
+    ref = ctx.allocate(expr, Obj(Kind.RECORD, Num.constant(1), name=name))
+    if ctx.recording == 0 and ctx.loops:
+        ctx.kept.append(reduce(Growth.__mul__, (loop.trips for loop in ctx.loops)))
+    constructor = _find_method(ctx, name, ("__init__", name))
+    if constructor is not None:
+        call_function(ctx, Fun(constructor, 0), [ref, *args], (Name("self"), *expr.args))
+        return ref
+    obj = ctx.state.heap[ref.id]
+    for (field, _), value in zip(record.fields, args, strict=False):
+        obj = obj.with_field(field, value)
+    ctx.put(ref, obj)
+    return ref
+
+
+def _find_method(ctx: Context, owner: str, names: tuple[str, ...]) -> Function | None:
+    seen: set[str] = set()
+    queue = [owner]
+    while queue:
+        current = queue.pop()
+        if current in seen:
+            continue
+        seen.add(current)
+        for name in names:
+            method = ctx.program.function(f"{current}.{name}")
+            if method is not None:
+                return method
+        queue += [b for r in ctx.program.records if r.name == current for b in r.bases]
+    return None
+
+
+def _method(ctx: Context, expr: Invoke, target: Field, args: list[Value]) -> Value:
+    base = ctx.evaluate(ctx, target.base)
+    owner = _owner(ctx, base, target)
+    method = _find_method(ctx, owner, (target.name,)) if owner else None
+    if method is None and not owner:
+        method = _only_method(ctx, base, target.name)
+    if method is not None:
+        return call_function(ctx, Fun(method, 0), [base, *args], (target.base, *expr.args))
+    obj = ctx.obj(base)
+    field = obj.field(target.name) if obj is not None else None
+    if isinstance(field, Fun):
+        return call_function(ctx, field, args, expr.args)
+    op = METHODS.get(target.name)
+    if op is not None and ctx.program.language == "python":
+        if op == "pop_back" and args:
+            op = "pop_at"
+        return library_call(ctx, Call(op, (target.base, *expr.args), span=expr.span))
+    ctx.spend(ctx.hole(f"method {target.name} of an unknown type", "its definition",
+                       expr.span.line))  # fmt: skip
+    return UNKNOWN
+
+
+def _owner(ctx: Context, base: Value, target: Field) -> str:
+    obj = ctx.obj(base)
+    if obj is not None and obj.kind is Kind.RECORD:
+        return obj.name
+    if isinstance(base, Any) and base.name:
+        return base.name
+    if isinstance(target.base, Name) and target.base.id == "self" and ctx.calls:
+        return ctx.calls[-1].function.owner
+    if isinstance(target.base, Name) and _record_named(ctx, target.base.id):
+        return target.base.id
+    return ""
+
+
+def _only_method(ctx: Context, base: Value, name: str) -> Function | None:
+    """An untyped receiver: the one method of that name, unless it is a library container."""
+    if ctx.obj(base) is not None:
+        return None
+    found = [f for f in ctx.program.functions if f.owner and f.name == name]
+    return found[0] if len(found) == 1 else None
+
+
+def call_function(ctx: Context, callee: Fun, args: list[Value], exprs: tuple[Expr, ...]) -> Value:
+    """Walk the body with the arguments bound; a call of a running function is a recursion."""
+    function = callee.function
+    for activation in reversed(ctx.calls):
+        if activation.function is function:
+            return _self_call(ctx, activation, args, exprs)
+    if len(ctx.calls) >= DEEPEST:
+        ctx.spend(ctx.hole("calls nest too deep", "fewer levels of calls"))
+        return UNKNOWN
+    if _closes_cycle(ctx, function):
+        return _walk_mate(ctx, callee, args)
+    if is_recursive(ctx, function):
+        return run_recursive(ctx, callee, _with_defaults(ctx, function, args), exprs, enter)
+    return walk_call(ctx, callee, args)
+
+
+def _self_call(
+    ctx: Context, activation: Activation, args: list[Value], exprs: tuple[Expr, ...]
+) -> Value:
+    if ctx.recording == activation.recording:
+        loops = ctx.loops[activation.loops :]
+        repeats = reduce(Growth.__mul__, (loop.trips for loop in loops), Growth.constant())
+        branches = ctx.branches[activation.branches :]
+        sizes = tuple(a if isinstance(a, Num) else _length_of(ctx, a) for a in args)
+        call = SelfCall(tuple(args), sizes, exprs, repeats, branches, ctx.line)
+        activation.self_calls.append(call)
+    result = activation.function.result
+    return Num(kind=result.kind) if result.kind in (Kind.INT, Kind.BOOL) else UNKNOWN
+
+
+def _length_of(ctx: Context, value: Value) -> Num | None:
+    obj = ctx.obj(value)
+    return obj.length if obj is not None and obj.kind is not Kind.RECORD else None
+
+
+def walk_call(ctx: Context, callee: Fun, args: list[Value]) -> Value:
+    """An ordinary call: its cost is that of its body here."""
+    with ctx.metered() as part:
+        activation = enter(ctx, callee, args)
+    part.exits = False
+    ctx.meter.absorb(part)
+    return result_of(ctx, activation)
+
+
+def enter(ctx: Context, callee: Fun, args: list[Value]) -> Activation:
+    """Bind the parameters in a new frame and walk the body; the state is what returns leave."""
+    function = callee.function
+    frame = ctx.new_frame(callee.frame, own_names(ctx, function))
+    for param, value in zip(function.params, _with_defaults(ctx, function, args), strict=False):
+        ctx.state.variables[frame.id, param.name] = _passed(ctx, param, value)
+    activation = Activation(function, frame.id, recording=ctx.recording,
+                            loops=len(ctx.loops), branches=len(ctx.branches))  # fmt: skip
+    outer_frame, ctx.frame = ctx.frame, frame.id
+    ctx.calls.append(activation)
+    falls = ctx.run(ctx, function.body)
+    if falls:
+        activation.states.append(ctx.state)
+        if not activation.returns:
+            activation.returns.append(NOTHING)
+    ctx.calls.pop()
+    ctx.frame = outer_frame
+    ctx.state = _left(activation.states, ctx.state, frame.id)
+    return activation
+
+
+def _left(states: list[State], last: State, frame: int) -> State:
+    """The caller's state after the call: any return's, without the callee's variables."""
+    state = reduce(join_states, states) if states else last
+    state = state.copy()
+    for key in [k for k in state.variables if k[0] == frame]:
+        del state.variables[key]
+    return state
+
+
+def result_of(ctx: Context, activation: Activation) -> Value:
+    if not activation.returns:
+        return NOTHING
+    return reduce(lambda a, b: join_values(a, b, ctx.state), activation.returns)
+
+
+def _with_defaults(ctx: Context, function: Function, args: list[Value]) -> list[Value]:
+    rest = function.params[len(args) :]
+    filled = [UNKNOWN if p.default is None else ctx.evaluate(ctx, p.default) for p in rest]
+    return [*args, *filled]
+
+
+def _passed(ctx: Context, param: Param, value: Value) -> Value:
+    """A container passed by value is copied."""
+    obj = ctx.obj(value)
+    if not param.by_value or obj is None or not param.type.is_container:
+        return value
+    cost = ctx.length_size(value, f"argument {param.name}")
+    ctx.spend(cost, cost if obj.length.form is not None else Growth.constant())
+    if not cost.is_constant:
+        ctx.note(ctx.line, cost, f"{param.name} is passed by value: a copy")
+    return ctx.allocate(param, replace(obj, shared=False, total=None, given=False))
+
+
+def own_names(ctx: Context, function: Function) -> frozenset[str]:
+    """Variables that belong to the function's own frame."""
+    params = frozenset(p.name for p in function.params)
+    if ctx.program.language == "python":
+        return params | (assigned_names(function.body) - function.outer)
+    return params | frozenset(name for name, _ in function.locals) | _defined(function)
+
+
+def _defined(function: Function) -> frozenset[str]:
+    return frozenset(s.function.name for s in statements_in(function.body) if isinstance(s, Define))
+
+
+def is_recursive(ctx: Context, function: Function) -> bool:
+    """Whether the function can reach itself through names it calls."""
+    key = id(function)
+    if key not in ctx.recursive:
+        ctx.recursive[key] = function.name in _reachable(ctx, function)
+    return ctx.recursive[key]
+
+
+def _closes_cycle(ctx: Context, function: Function) -> bool:
+    """Whether a running recursive function and this one call each other."""
+    if not ctx.calls or not is_recursive(ctx, function):
+        return False
+    reached = _reachable(ctx, function)
+    running = [a.function for a in ctx.calls if is_recursive(ctx, a.function)]
+    return any(f.name in reached and function.name in _reachable(ctx, f) for f in running)
+
+
+def _walk_mate(ctx: Context, callee: Fun, args: list[Value]) -> Value:
+    """A partner of a mutual recursion is walked in place; its own loops are not followed."""
+    with ctx.metered() as part:
+        activation = enter(ctx, callee, args)
+    part.exits = False
+    if activation.self_calls:
+        part.spend(ctx.hole(f"{callee.function.name} recurses inside another recursion",
+                            "one recursion at a time"))  # fmt: skip
+    ctx.meter.absorb(part)
+    return result_of(ctx, activation)
+
+
+def _reachable(ctx: Context, function: Function) -> set[str]:
+    seen: set[str] = set()
+    queue = [function]
+    known = functions_by_name(ctx)
+    while queue:
+        for name in called_names(queue.pop()):
+            if name not in seen:
+                seen.add(name)
+                queue += known.get(name, [])
+    return seen
+
+
+def functions_by_name(ctx: Context) -> dict[str, list[Function]]:
+    """All functions of the program by bare name, nested ones included."""
+    table: dict[str, list[Function]] = {}
+    queue = list(ctx.program.functions)
+    blocks = [ctx.program.main]
+    while queue or blocks:
+        if queue:
+            function = queue.pop()
+            table.setdefault(function.name, []).append(function)
+            blocks.append(function.body)
+        inner = statements_in(blocks.pop() if blocks else ())
+        queue += [s.function for s in inner if isinstance(s, Define)]
+    return table
+
+
+def called_names(function: Function) -> frozenset[str]:
+    """Bare names that the function's body calls, or hands on as a value."""
+    found: set[str] = set()
+    for expr in expressions_of(function.body):
+        if isinstance(expr, Invoke):
+            target = expr.target
+            if isinstance(target, Field):
+                found.add(target.name)
+            elif isinstance(target, Name):
+                found.add(target.id)
+        elif isinstance(expr, Lambda):
+            found |= called_names(expr.function)
+    for stmt in statements_in(function.body):
+        if isinstance(stmt, Define):
+            found |= called_names(stmt.function)
+    return frozenset(found)

@@ -1,0 +1,311 @@
+"""`while` loops: find a ranking, then walk the rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import reduce
+
+from complexity.analysis.context import Context
+from complexity.analysis.guards import Mark, MarkedPush, marked_pushes
+from complexity.analysis.operations.sizes import deep_size
+from complexity.analysis.paths import Path, TooManyPathsError, paths_of
+from complexity.analysis.ranking import (
+    Gap,
+    Ranking,
+    alternatives,
+    container_of_test,
+    container_scope,
+    exit_tests,
+    gaps_of,
+    index_bounds,
+    persistent_scope,
+    rank_gap,
+)
+from complexity.analysis.recurring import chain_climb, euclid
+from complexity.analysis.refine import refine
+from complexity.analysis.rounds import Rounds, run_rounds
+from complexity.analysis.symbols import Role
+from complexity.analysis.values import FREE, UNKNOWN, Num, Ref, Tup, Value
+from complexity.growth import Growth
+from complexity.model import (
+    Assign,
+    Call,
+    Collection,
+    Const,
+    Expr,
+    Index,
+    Kind,
+    Name,
+    While,
+    names_in,
+)
+from complexity.model.effects import assigned_names
+
+
+@dataclass(frozen=True, slots=True)
+class Visits:
+    """A worklist whose every visit is of another element."""
+
+    container: int
+    element: Value
+
+
+def run_while(ctx: Context, loop: While) -> bool:
+    """Walk a `while` loop; True when control can come out at its end."""
+    ctx.line = loop.span.line or ctx.line
+    counter = ctx.counter(loop, "round", loop.span.line)
+    ranking, visits = find_ranking(ctx, loop, counter)
+    if ranking is None:
+        hole = ctx.hole("trip count is unknown", "a measure that every round decreases",
+                        loop.span.line)  # fmt: skip
+        ranking = Ranking(Num.sized(hole), hole, "trip count is unknown")
+    block = (*loop.body, *loop.step)
+
+    def setup() -> None:
+        ctx.evaluate(ctx, loop.test)
+        if not loop.test_last:
+            refine(ctx, loop.test)
+
+    rounds = Rounds(
+        node=loop,
+        body=block,
+        counter=counter,
+        trips=ranking.trips,
+        trip_growth=ranking.growth,
+        certain=_certain(ranking, loop),
+        lowest=Num.constant(0),
+        highest=ranking.trips,
+        setup=setup,
+        reason=ranking.reason,
+        from_start=True,
+        scope=ranking.scope,
+    )
+    if visits is None:
+        run_rounds(ctx, rounds)
+    else:
+        outer = ctx.visits.get(visits.container)
+        ctx.visits[visits.container] = visits.element
+        ctx.caps[visits.container] = rounds.trips
+        run_rounds(ctx, rounds)
+        ctx.caps.pop(visits.container)
+        ctx.visits.pop(visits.container)
+        if outer is not None:
+            ctx.visits[visits.container] = outer
+    ctx.evaluate(ctx, loop.test)
+    return ctx.run(ctx, loop.otherwise) if loop.otherwise else True
+
+
+def _certain(ranking: Ranking, loop: While) -> Growth:
+    """Rounds that surely happen: none are claimed beyond the first."""
+    return FREE
+
+
+def find_ranking(ctx: Context, loop: While, counter: str) -> tuple[Ranking | None, Visits | None]:
+    block = (*loop.body, *loop.step)
+    special = read_until_end(ctx, loop) or euclid(ctx, loop) or chain_climb(ctx, loop)
+    if special is not None:
+        return special, None
+    try:
+        paths = paths_of(block, _positive(ctx, loop))
+    except TooManyPathsError:
+        return None, None
+    candidates: list[tuple[Ranking, Visits | None]] = []
+    for test in _tests(loop):
+        candidates += _by_container(ctx, loop, test, paths, counter)
+        numeric = _by_numbers(ctx, loop, test, paths)
+        if numeric is not None:
+            candidates.append((numeric, None))
+    if not candidates:
+        return None, None
+    return min(candidates, key=lambda c: _preference(ctx, c[0]))
+
+
+def _preference(ctx: Context, ranking: Ranking) -> tuple[bool, bool, int]:
+    """Known before unknown, logarithmic before amortized before linear."""
+    text = str(ranking.growth)
+    return bool(ranking.growth.holes), not text.startswith("log"), ranking.scope is None
+
+
+def _tests(loop: While) -> Iterator[Expr]:
+    """Conditions that hold whenever another round begins."""
+    if not (isinstance(loop.test, Const) and loop.test.value):
+        yield loop.test
+    yield from exit_tests(loop.body)
+
+
+def _positive(ctx: Context, loop: While) -> frozenset[str]:
+    """Variables known to be at least 1 that the loop leaves alone (steps and factors)."""
+    names = names_in(loop.test) | assigned_names((*loop.body, *loop.step))
+    reads = {n for stmt in loop.body for n in _read_names(stmt)}
+    fixed = reads - names
+    return frozenset(n for n in fixed if ctx.number(ctx.lookup(n)).at_least_one)
+
+
+def _read_names(stmt: object) -> frozenset[str]:
+    if isinstance(stmt, Assign):
+        return names_in(stmt.value)
+    return frozenset()
+
+
+def _by_numbers(ctx: Context, loop: While, test: Expr, paths: list[Path]) -> Ranking | None:
+    parts = alternatives(test)
+    found = [_best_gap(ctx, loop, part, paths) for part in parts]
+    if any(r is None for r in found):
+        return None
+    rankings = [r for r in found if r is not None]
+    if len(rankings) == 1:
+        return rankings[0]
+    growth = reduce(Growth.__add__, (r.growth for r in rankings))
+    movers = frozenset().union(*(r.movers for r in rankings))
+    reason = " and ".join(dict.fromkeys(r.reason for r in rankings))
+    return Ranking(Num.sized(growth), growth, reason, movers)
+
+
+def _best_gap(ctx: Context, loop: While, test: Expr, paths: list[Path]) -> Ranking | None:
+    block = (*loop.body, *loop.step)
+    moving = frozenset(n for p in paths for n, _ in p.moves)
+    best: Ranking | None = None
+    for gap in (*gaps_of(test), *index_bounds(ctx, test, moving)):
+        ranking = rank_gap(ctx, gap, paths, block)
+        if ranking is None:
+            continue
+        ranking = _with_scope(ctx, ranking, gap, block)
+        if best is None or _preference(ctx, ranking) < _preference(ctx, best):
+            best = ranking
+    return best
+
+
+def _with_scope(ctx: Context, ranking: Ranking, gap: Gap, block: tuple[object, ...]) -> Ranking:
+    """A pointer that no enclosing loop sets back moves its whole range once in total."""
+    if not ranking.movers or str(ranking.growth).startswith("log"):
+        return ranking
+    scope = persistent_scope(ctx, ranking.movers, ())
+    if scope is None:
+        return ranking
+    with ctx.silently(), ctx.metered():
+        big = ctx.number(ctx.evaluate(ctx, gap.big))
+    rising = bool(names_in(gap.small) & ranking.movers)
+    size = ctx.size(big, "range of the pointer") if rising else ranking.growth
+    reason = "amortized: the pointer only moves one way through the enclosing loop"
+    trips = big if rising and big.upper else Num.sized(size)
+    return replace(ranking, trips=trips, growth=size, scope=scope, reason=reason)
+
+
+def _by_container(
+    ctx: Context, loop: While, test: Expr, paths: list[Path], counter: str
+) -> Iterator[tuple[Ranking, Visits | None]]:
+    """A pop every round: as many rounds as there were pushes."""
+    name = container_of_test(test)
+    if name is None:
+        return
+    value = ctx.lookup(name.id)
+    if not isinstance(value, Ref) or ctx.obj(value) is None:
+        return
+    running = [p for p in paths if not p.leaves]
+    if not all(name.id in p.pops for p in running):
+        return
+    scope = container_scope(ctx, value)
+    if not any(name.id in p.pushes for p in paths):
+        length = ctx.length(value)
+        growth = ctx.size(length, f"length of {name.id}")
+        reason = "each round pops one element: no more pops than pushes"
+        yield Ranking(length, growth, reason, scope=scope), None
+        return
+    yield from _worklist(ctx, loop, name, value, counter)
+
+
+def _worklist(
+    ctx: Context, loop: While, name: Name, value: Ref, counter: str
+) -> Iterator[tuple[Ranking, Visits | None]]:
+    """Every push is behind a mark that is set with it: a bounded number of pushes a key."""
+    pushes = marked_pushes((*loop.body, *loop.step), name.id)
+    if not pushes:
+        return
+    total: Growth | None = None
+    scopes: set[int | None] = set()
+    for push in pushes:
+        size = _pushes_behind(ctx, push)
+        if size is None:
+            return
+        total = size if total is None else total + size
+        scopes.add(container_scope(ctx, ctx.lookup(push.mark.container)))
+    if total is None:
+        return
+    scope = scopes.pop() if len(scopes) == 1 else None
+    initial = ctx.length(value).magnitude()
+    if scope is None and initial is not None:
+        total = total + initial
+    element: Value = Num.symbol(counter)
+    if not all(_pushes_key(push) for push in pushes):
+        element = _looks_like(ctx, value)
+    reason = "worklist: each key is marked when it is pushed, so it is visited once"
+    yield Ranking(Num.sized(total), total, reason, scope=scope), Visits(value.id, element)
+
+
+def _pushes_key(push: MarkedPush) -> bool:
+    """Whether what is pushed is the key that is marked: then every visit is of another one."""
+    value, keys = push.value, push.mark.keys
+    same = keys == (value,) or (isinstance(value, Collection) and value.items == keys)
+    return same and push.loop is None
+
+
+def _pushes_behind(ctx: Context, push: MarkedPush) -> Growth | None:
+    """Pushes over all keys: one each, or one for each neighbour of the key."""
+    if push.loop is None:
+        return marks_in(ctx, push.mark)
+    iterable = push.loop
+    if not (isinstance(iterable, Index) and push.mark.keys == (iterable.index,)):
+        return None
+    with ctx.silently(), ctx.metered():
+        rows = ctx.evaluate(ctx, iterable.base)
+    obj = ctx.obj(rows)
+    inner = ctx.obj(obj.element) if obj is not None and obj.element is not None else None
+    return None if inner is None or inner.total is None else inner.total.magnitude()
+
+
+def _looks_like(ctx: Context, value: Ref) -> Value:
+    obj = ctx.obj(value)
+    return UNKNOWN if obj is None or obj.element is None else obj.element
+
+
+def marks_in(ctx: Context, mark: Mark) -> Growth | None:
+    """How many different keys a mark can take."""
+    value = ctx.lookup(mark.container)
+    obj = ctx.obj(value)
+    if obj is None:
+        return None
+    if obj.kind in (Kind.LIST, Kind.ARRAY, Kind.DEQUE, Kind.STR):
+        return deep_size(ctx, value)
+    product = FREE
+    for key in mark.keys:
+        with ctx.silently(), ctx.metered():
+            size = _domain(ctx, ctx.evaluate(ctx, key))
+        if size is None:
+            return None
+        product = product * size
+    return product
+
+
+def _domain(ctx: Context, key: Value) -> Growth | None:
+    """How many values a key can have."""
+    if isinstance(key, Num):
+        return key.magnitude()
+    if isinstance(key, Tup):
+        product = FREE
+        for item in key.items:
+            size = _domain(ctx, item)
+            if size is None:
+                return None
+            product = product * size
+        return product
+    return None
+
+
+def read_until_end(ctx: Context, loop: While) -> Ranking | None:
+    """`while (cin >> x)`: as often as there is input."""
+    if not (isinstance(loop.test, Call) and loop.test.op in ("read_token", "read_line")):
+        return None
+    meaning = f"reads of the loop in line {loop.span.line}"
+    symbol = ctx.site(loop, Role.LENGTH, "", meaning, loop.span.line)
+    return Ranking(Num.symbol(symbol), Growth.symbol(symbol), "reads to the end of the input")

@@ -1,0 +1,302 @@
+"""What holds in every round of a loop: the state at its head, from one symbolic round."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+
+from complexity.analysis.context import Context
+from complexity.analysis.poly import ONE, ZERO, Poly
+from complexity.analysis.state import State, join_values
+from complexity.analysis.symbols import Role
+from complexity.analysis.values import Num, Obj, Ref, Value, add, join_numbers, multiply
+from complexity.model import Kind, Stmt
+
+Key = tuple[int, str]
+
+
+@dataclass(slots=True)
+class Finals:
+    """Values after the last round, for numbers and lengths that move by a fixed step."""
+
+    numbers: dict[Key, Num] = field(default_factory=dict)
+    lengths: dict[int, Num | None] = field(default_factory=dict)
+
+
+def exact_end(before: Num, after: Num, entry: str | None, trips: Num) -> Num | None:
+    """The exact value after all rounds, when every round adds the same."""
+    if before.form is None or after.form is None or trips.form is None:
+        return None
+    start = before.form if entry is None else Poly.symbol(entry)
+    step = after.form - start
+    if step.value is None:
+        return None
+    return Num.exact(before.form + trips.form * step, before.kind)
+
+
+def entry_symbols(ctx: Context, node: Stmt, names: frozenset[str]) -> dict[Key, str]:
+    """Give every number that the body binds a symbol for its value at the start of a round."""
+    entries: dict[Key, str] = {}
+    for name in sorted(names):
+        key = (ctx.frame_of(name), name)
+        value = ctx.state.variables.get(key)
+        if isinstance(value, Num):
+            symbol = ctx.site(node, Role.ENTRY, name, "value at the start of a round", ctx.line)
+            entries[key] = symbol
+            ctx.state.variables[key] = replace(Num.symbol(symbol), kind=value.kind)
+        elif isinstance(value, Ref) and _rebuildable(ctx, value):
+            symbol = ctx.site(node, Role.ENTRY, name, "length at the start of a round", ctx.line)
+            entries[key] = symbol
+            ctx.state.variables[key] = _stand_in(ctx, (node, name), value, Num.symbol(symbol))
+    return entries
+
+
+def _rebuildable(ctx: Context, value: Ref) -> bool:
+    """A container that a round may replace by a longer one (`s = s + c`)."""
+    obj = ctx.obj(value)
+    return obj is not None and obj.kind in (Kind.STR, Kind.LIST, Kind.TUPLE) and not obj.stream
+
+
+def _stand_in(ctx: Context, site: tuple[object, str], value: Ref, length: Num) -> Ref:
+    """A copy of the object with another length, the same one on every pass."""
+    node = ctx.places.setdefault((id(site[0]), hash(site[1])), object())
+    obj = ctx.state.heap[value.id]
+    loops = obj.loops
+    ref = ctx.allocate(node, replace(obj, length=length, free=True, text=False))
+    ctx.put(ref, replace(ctx.state.heap[ref.id], loops=loops))
+    return ref
+
+
+def widened(
+    ctx: Context, before: State, after: State, entries: dict[Key, str], trips: Num
+) -> tuple[State, Finals]:
+    """The state that covers the start of every round, and what steady movers are at the end."""
+    state = before.copy()
+    symbols = frozenset(entries.values())
+    finals = Finals()
+    for id_, obj in after.heap.items():
+        old = before.heap.get(id_)
+        state.heap[id_] = obj if old is None else _object(old, obj, symbols, trips)
+        if id_ in ctx.caps:
+            state.heap[id_] = replace(state.heap[id_], length=ctx.caps[id_])
+        if old is not None:
+            finals.lengths[id_] = exact_end(old.length, obj.length, None, trips)
+    for key, value in after.variables.items():
+        old_value = before.variables.get(key)
+        if old_value is None:
+            if not (isinstance(value, Num) and value.symbols & symbols):
+                state.variables[key] = value
+            continue
+        if key in entries and isinstance(old_value, Num) and isinstance(value, Num):
+            number, moves = number_at_head(old_value, value, entries[key], symbols, trips)
+            state.variables[key] = number
+            if moves:
+                end = exact_end(old_value, value, entries[key], trips)
+                finals.numbers[key] = number if end is None else end
+        elif key in entries and isinstance(old_value, Ref) and isinstance(value, Ref):
+            head = _replaced_container(ctx, old_value, value, entries[key], symbols, trips, state)
+            state.variables[key] = head
+        elif value != old_value:
+            state.variables[key] = join_values(old_value, _closed(value, symbols), state)
+    return state, finals
+
+
+def _replaced_container(
+    ctx: Context,
+    old: Ref,
+    new: Ref,
+    entry: str,
+    symbols: frozenset[str],
+    trips: Num,
+    state: State,
+) -> Value:
+    """A variable whose container a round replaces: as long as the rounds can make it."""
+    before, after = state.heap[old.id], state.heap.get(new.id)
+    if after is None:
+        return old
+    if after.length.form == Poly.symbol(entry):
+        return old
+    length, _ = number_at_head(before.length, after.length, entry, symbols, trips)
+    length = Num(length.upper, (ZERO,), length.size)
+    state.heap[new.id] = replace(after, length=length, total=None, free=after.free)
+    return Ref(new.id)
+
+
+def _closed(value: Value, symbols: frozenset[str]) -> Value:
+    """A number that mentions entry symbols is only known to be a number."""
+    if isinstance(value, Num) and value.symbols & symbols:
+        return Num(kind=value.kind)
+    return value
+
+
+def number_at_head(
+    before: Num, after: Num, entry: str, symbols: frozenset[str], trips: Num
+) -> tuple[Num, bool]:
+    """Bounds at the head of any round, and whether the number moves by bounded steps."""
+    up = _upper_step(after, entry, symbols)
+    down = _lower_step(after, entry, symbols)
+    free = not (after.symbols & symbols)
+    if free:
+        return join_numbers([before, after]), False
+    upper: tuple[Poly, ...] = ()
+    size = None
+    if up is not None:
+        moved = before if up == ZERO else add(before, multiply(trips, Num.exact(up)))
+        upper, size = moved.upper, moved.size
+    lower: tuple[Poly, ...] = ()
+    if down is not None:
+        lower = before.lower if down == ZERO else ()
+    elif _shrinks(after, entry):
+        lower = (ZERO,) if before.not_negative else ()
+    if up is None and _shrinks(after, entry):
+        upper, size = before.upper, before.size
+    if not lower and before.not_negative and _stays_positive(after, entry):
+        lower = (ZERO,)
+    return Num(upper, lower, size, after.kind), up is not None
+
+
+def _upper_step(after: Num, entry: str, symbols: frozenset[str]) -> Poly | None:
+    """d >= 0 such that a round adds at most d."""
+    start = Poly.symbol(entry)
+    for form in after.upper:
+        step = form - start
+        if not (step.symbols & symbols):
+            if step.never_negative:
+                return step
+            if (-step).never_negative:
+                return ZERO
+            return step.rising()
+    return None
+
+
+def _lower_step(after: Num, entry: str, symbols: frozenset[str]) -> Poly | None:
+    """ZERO when a round never lowers the number, a negative step when it may."""
+    start = Poly.symbol(entry)
+    for form in after.lower:
+        step = form - start
+        if not (step.symbols & symbols):
+            return ZERO if step.never_negative else step
+    return None
+
+
+def _shrinks(after: Num, entry: str) -> bool:
+    """`x // 2`, `x % m`: the number is at most a fraction of itself."""
+    for form in after.upper:
+        single = form.single()
+        if single is not None and single[0] == ((entry, Fraction(1)),) and 0 <= single[1] <= 1:
+            return True
+    return False
+
+
+def _stays_positive(after: Num, entry: str) -> bool:
+    return any(form.never_negative for form in after.lower)
+
+
+def _object(old: Obj, new: Obj, symbols: frozenset[str], trips: Num) -> Obj:
+    if old == new:
+        return old
+    length = _length(old.length, new.length, symbols, trips)
+    total = new.total
+    if old.total is not None and new.total is not None:
+        total = _length(old.total, new.total, symbols, trips)
+    return replace(new, length=length, total=total, shared=old.shared or new.shared)
+
+
+def _length(old: Num, new: Num, symbols: frozenset[str], trips: Num) -> Num:
+    """Old length plus what a round adds, as often as there are rounds."""
+    if old == new:
+        return old
+    for start in old.upper:
+        for form in new.upper:
+            step = form - start
+            if step.symbols & symbols:
+                continue
+            if step == ZERO:
+                return Num(old.upper, (ZERO,), old.size)
+            if step.never_negative:
+                grown = add(Num((start,)), multiply(trips, Num.exact(step)))
+                return Num(grown.upper, (ZERO,), grown.size)
+            if (-step).never_negative:
+                return Num(old.upper, (ZERO,), old.size)
+            grown = add(Num((start,)), multiply(trips, Num.exact(step.rising())))
+            return Num(grown.upper, (ZERO,), grown.size)
+    a, b = old.magnitude(), new.magnitude()
+    if a is None or b is None or (b.symbols & symbols):
+        return Num(lower=(ZERO,))
+    count = trips.magnitude()
+    return Num.sized(None if count is None else a + b * count)
+
+
+def closed_counter(state: State, counter: str, lowest: Num, highest: Num) -> None:
+    """Replace a finished loop's counter by its bounds in everything that is known."""
+    for key, value in state.variables.items():
+        if isinstance(value, Num) and counter in value.symbols:
+            state.variables[key] = without_counter(value, counter, lowest, highest)
+    for id_, obj in state.heap.items():
+        touched = counter in obj.length.symbols or (
+            obj.total is not None and counter in obj.total.symbols
+        )
+        element = obj.element
+        if isinstance(element, Num) and counter in element.symbols:
+            element = without_counter(element, counter, lowest, highest)
+        if touched or element is not obj.element:
+            total = obj.total
+            if total is not None:
+                total = without_counter(total, counter, lowest, highest)
+            length = without_counter(obj.length, counter, lowest, highest)
+            state.heap[id_] = replace(obj, length=length, total=total, element=element)
+
+
+def without_counter(value: Num, counter: str, lowest: Num, highest: Num) -> Num:
+    if counter not in value.symbols:
+        return value
+    upper = _replaced(value.upper, counter, lowest, highest, rising=True)
+    lower = _replaced(value.lower, counter, lowest, highest, rising=False)
+    size = value.size
+    if size is not None and counter in size.symbols:
+        top = highest.magnitude()
+        size = None if top is None else size.substitute({counter: top})
+    return Num(upper, lower, size, value.kind)
+
+
+def _replaced(
+    forms: tuple[Poly, ...], counter: str, lowest: Num, highest: Num, rising: bool
+) -> tuple[Poly, ...]:
+    """Each form with the counter at the end that keeps it a bound."""
+    kept: list[Poly] = []
+    for form in forms:
+        total = ZERO
+        for monomial, coefficient in form.terms:
+            term = Poly(((monomial, coefficient),))
+            exponent = dict(monomial).get(counter)
+            if exponent is None:
+                total = total + term
+                continue
+            bound = _end(term, counter, exponent, coefficient, lowest, highest, rising)
+            if bound is None:
+                break
+            total = total + bound
+        else:
+            kept.append(total)
+    return tuple(dict.fromkeys(kept))
+
+
+def _end(
+    term: Poly,
+    counter: str,
+    exponent: Fraction,
+    coefficient: Fraction,
+    lowest: Num,
+    highest: Num,
+    rising: bool,
+) -> Poly | None:
+    """The term with the counter at one end; counters are at least 0, divisors at least 1."""
+    at_top = ((coefficient > 0) == (exponent > 0)) == rising
+    for end in highest.upper if at_top else lowest.lower:
+        replaced = term.replaced(counter, end)
+        if replaced is not None:
+            return replaced
+    if exponent < 0 and not at_top:
+        return term.replaced(counter, ONE)
+    vanishes = (coefficient < 0) == rising
+    return ZERO if vanishes else None

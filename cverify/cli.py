@@ -1,0 +1,94 @@
+"""The command line. `cverify FILE --spec TASK` is the main form; other commands stand beside it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cverify.errors import UsageError
+from cverify.exit_codes import ExitCode
+
+COMMANDS = ("analyze", "doctor")
+MAIN = "verify"
+
+app = typer.Typer(
+    name="cverify",
+    help=(
+        "Says whether a program has the complexity its task demands, and proves it.\n\n"
+        "Main form: cverify SOLUTION --spec TASK [--json]"
+    ),
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+JsonOption = Annotated[bool, typer.Option("--json", help="One JSON document instead of text.")]
+
+
+@app.command(MAIN)
+def verify(
+    solution: Annotated[Path, typer.Argument(help="The program: .py, .cpp, .cc or .cxx.")],
+    spec: Annotated[Path, typer.Option(help="The task: a YAML file.")],
+    as_json: JsonOption = False,
+    rule: Annotated[
+        str, typer.Option(help="default, or `paper` for AlgoBench's own conjunction.")
+    ] = "default",
+    policy: Annotated[
+        str, typer.Option(help="default, empirical or listed_only: how much proof is needed.")
+    ] = "default",
+    budget: Annotated[float, typer.Option(help="CPU seconds for measuring.", min=0.5)] = 6.0,
+    seed: Annotated[int, typer.Option(help="Seed of every random choice.")] = 1,
+) -> None:
+    """The verdict on one solution, with the evidence of all layers (the default command)."""
+    from cverify.commands.verify import run
+
+    raise typer.Exit(run(solution, spec, as_json, rule, policy, budget, seed))
+
+
+@app.command()
+def analyze(
+    paths: Annotated[list[Path], typer.Argument(help="Programs, or folders of programs.")],
+    as_json: JsonOption = False,
+    as_lines: Annotated[
+        bool, typer.Option("--jsonl", help="One JSON object a line and file.")
+    ] = False,
+) -> None:
+    """Static time and space cost and algorithm tags, without a task."""
+    from cverify.commands.analyze import run
+
+    raise typer.Exit(run(paths, as_json, as_lines))
+
+
+@app.command()
+def doctor(as_json: JsonOption = False) -> None:
+    """What this machine has and lacks: compiler, sandbox, clock, libraries."""
+    from cverify.commands.doctor import run
+
+    raise typer.Exit(run(as_json))
+
+
+def main() -> None:
+    """Entry point: the bare form is the verify command."""
+    arguments = _with_command(sys.argv[1:])
+    try:
+        app(arguments, prog_name="cverify", standalone_mode=True)
+    except UsageError as error:
+        print(f"cverify: {error}", file=sys.stderr)
+        sys.exit(ExitCode.USAGE)
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(ExitCode.FAULT)
+
+
+def _with_command(arguments: list[str]) -> list[str]:
+    """Insert the main command where none is named."""
+    named = (*COMMANDS, MAIN)
+    if not arguments or arguments[0] in (*named, "--help", "-h"):
+        return arguments
+    return [MAIN, *arguments]

@@ -1,0 +1,58 @@
+"""The main command: one solution, one task, one verdict."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+from corpus.materialise import MaterialiseError
+from corpus.spec import Spec, SpecError, load_spec
+from cverify.decide import Policy
+from cverify.errors import UsageError
+from cverify.exit_codes import ExitCode, exit_code
+from cverify.render.verdict import document, text
+from cverify.sources import load_source
+from cverify.verify import Options, verify
+
+
+def run(
+    solution: Path,
+    task: Path,
+    as_json: bool,
+    rule: str,
+    policy: str,
+    budget: float,
+    seed: int,
+) -> ExitCode:
+    """Verify and print; the exit code tells the verdict."""
+    options = Options(_policy(rule, policy), budget, seed)
+    source = load_source(solution)
+    spec = _load(task)
+    try:
+        report = verify(source, spec, options)
+    except MaterialiseError as error:
+        raise UsageError(f"{task}: {error}") from None
+    if as_json:
+        print(json.dumps(document(report), indent=2, ensure_ascii=False))
+    else:
+        print(text(report, colour=sys.stdout.isatty()))
+    return exit_code(report.decision.verdict)
+
+
+def _load(task: Path) -> Spec:
+    """The task; a folder stands for the `task.yaml` in it."""
+    path = task / "task.yaml" if task.is_dir() else task
+    try:
+        return load_spec(path)
+    except SpecError as error:
+        raise UsageError("\n".join(error.lines)) from None
+
+
+def _policy(rule: str, policy: str) -> Policy:
+    if rule not in ("default", "paper"):
+        raise UsageError(f"--rule {rule}: expected default or paper")
+    known = [p.value for p in Policy if p is not Policy.PAPER]
+    if policy not in known:
+        raise UsageError(f"--policy {policy}: expected one of {', '.join(known)}")
+    return Policy.PAPER if rule == "paper" else Policy(policy)

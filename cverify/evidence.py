@@ -1,0 +1,119 @@
+"""From the layers' reports to what the decision table reads."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tagging.judgement import Fail as TagFail
+from tagging.judgement import Judgement
+from tagging.judgement import Pass as TagPass
+
+from corpus.spec import Spec
+from cverify.decide import Evidence, Judged, Measure, Policy, Proof, Shape
+from cverify.examine import Examination
+from cverify.proof import Abstain, Fail, Pass, StaticOutcome
+from judge.correctness import Correctness, NotBuilt, Right, TooSlow, Unjudged, Wrong
+from judge.outcome import Outcome
+from judge.report import JudgeReport
+from scaling.outcome import Beyond, Within
+from scaling.outcome import Outcome as Growing
+from scaling.report import ScalingReport
+
+
+@dataclass(frozen=True, slots=True)
+class Layers:
+    """All reports about one submission; `static_space` is None without a space target."""
+
+    judge: JudgeReport
+    correctness: Correctness
+    examination: Examination
+    static_time: StaticOutcome
+    static_space: StaticOutcome | None
+    tags: Judgement
+    scaling: ScalingReport | None
+
+
+def evidence_of(layers: Layers, spec: Spec, policy: Policy) -> Evidence:
+    scaling = layers.scaling
+    return Evidence(
+        judged=judged(layers.correctness),
+        static=proof(layers.static_time),
+        tags=shape(layers.tags),
+        scaling=Measure.UNDECIDED if scaling is None else measure(scaling.time),
+        space=Proof.ABSTAIN if layers.static_space is None else proof(layers.static_space),
+        allocation=Measure.UNDECIDED if scaling is None else measure(scaling.allocation),
+        assuming=bool(layers.examination.static.time.assumes),
+        follows_witness=_follows_witness(layers),
+        trap=_trap(layers, spec),
+        space_target=spec.complexity.space is not None,
+        policy=policy,
+    )
+
+
+def judged(correctness: Correctness) -> Judged:
+    match correctness:
+        case Right():
+            return Judged.RIGHT
+        case TooSlow():
+            return Judged.TOO_SLOW
+        case Wrong():
+            return Judged.WRONG
+        case NotBuilt():
+            return Judged.NOT_BUILT
+        case Unjudged():
+            return Judged.UNJUDGED
+
+
+def proof(outcome: StaticOutcome) -> Proof:
+    match outcome:
+        case Pass():
+            return Proof.PASS
+        case Fail():
+            return Proof.FAIL
+        case Abstain():
+            return Proof.ABSTAIN
+
+
+def shape(outcome: Judgement) -> Shape:
+    match outcome:
+        case TagPass():
+            return Shape.PASS
+        case TagFail():
+            return Shape.FAIL
+        case _:
+            return Shape.ABSTAIN
+
+
+def measure(outcome: Growing) -> Measure:
+    match outcome:
+        case Within():
+            return Measure.WITHIN
+        case Beyond():
+            return Measure.BEYOND
+        case _:
+            return Measure.UNDECIDED
+
+
+def _follows_witness(layers: Layers) -> bool:
+    """Sweeps cover the joint direction and each symbol alone, so a proved witness is followed;
+    proof and measurement differ by more than a logarithm when the lower bound's class does."""
+    scaling = layers.scaling
+    return (
+        isinstance(layers.static_time, Fail)
+        and scaling is not None
+        and isinstance(scaling.time, Within)
+    )
+
+
+def _trap(layers: Layers, spec: Spec) -> bool | None:
+    """Source algorithm found, expected one not, and a trap test failed; None without tags."""
+    expected = {*spec.tags.expected.any_of, *spec.tags.expected.all_of}
+    source = set(spec.tags.source)
+    if not expected and not source:
+        return None
+    found = {finding.tag for finding in layers.examination.tags.findings}
+    failed = any(
+        case.category == "trap" and case.outcome not in (None, Outcome.AC)
+        for case in layers.judge.cases
+    )
+    return bool(found & source) and not found & expected and failed

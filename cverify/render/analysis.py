@@ -1,0 +1,75 @@
+"""An analysis without a task: as a JSON document, and for people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from complexity.growth import Growth, big_o, space_class, time_class
+from complexity.report import Opaque
+from cverify.examine import Examination
+
+
+def printed(growth: Growth) -> str | None:
+    """A growth as printed, null where it is unknown."""
+    return None if growth.holes else big_o(growth)
+
+
+def document(examination: Examination) -> dict[str, Any]:
+    """The contract of `analyze --json` and `--jsonl` (schema: analysis.schema.json)."""
+    static = examination.static
+    return {
+        "path": examination.source.path,
+        "language": examination.source.language.value,
+        "time": printed(static.time.upper),
+        "space": printed(static.space.upper),
+        "time_class": time_class(static.time.upper).value,
+        "space_class": space_class(static.space.upper).value,
+        "space_total": printed(static.space_total.upper),
+        "time_lower": None if static.time.lower is None else printed(static.time.lower),
+        "symbols": dict(static.symbols),
+        "tags": [finding.tag for finding in examination.tags.findings],
+        "assumes": sorted(static.time.assumes),
+        "unknown": [_unknown(hole) for hole in static.unknown],
+        "steps": [{"line": s.line, "cost": s.cost, "reason": s.reason} for s in static.time.steps],
+    }
+
+
+def _unknown(hole: Opaque) -> dict[str, Any]:
+    return {"line": hole.line, "reason": hole.reason, "settle": hole.settle}
+
+
+def text(examination: Examination) -> str:
+    """For a terminal: the answer, then why."""
+    static = examination.static
+    lines = [
+        f"{examination.source.path}  ({examination.source.language.value})",
+        f"  time   {figure(static.time.upper)}",
+        f"  space  {figure(static.space.upper)}   with input and result "
+        f"{figure(static.space_total.upper)}",
+    ]
+    if static.symbols:
+        legend = "; ".join(f"{name}: {meaning}" for name, meaning in static.symbols)
+        lines.append(f"  where  {legend}")
+    lines.append(f"  tags   {_tags(examination)}")
+    if static.time.assumes:
+        lines.append(f"  assumes  {', '.join(sorted(static.time.assumes))}")
+    lines += [
+        f"  unknown  line {h.line}: {h.reason}; would settle it: {h.settle}" for h in static.unknown
+    ]
+    steps = [s for s in static.time.steps if s.cost != "1"]
+    if steps:
+        lines.append("  why")
+        lines += [f"    line {s.line:>4}  {s.cost:<22} {s.reason}" for s in steps]
+    return "\n".join(lines)
+
+
+def figure(growth: Growth) -> str:
+    return f"unknown: {growth}" if growth.holes else big_o(growth)
+
+
+def _tags(examination: Examination) -> str:
+    found = [
+        f"{f.tag} (line {', '.join(str(line) for line in f.lines[:3])})"
+        for f in examination.tags.findings
+    ]
+    return ", ".join(found) or "none found"

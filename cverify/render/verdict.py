@@ -1,0 +1,300 @@
+"""A verdict: one screen for people, one document for programs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tagging.judgement import Abstain as TagAbstain
+from tagging.judgement import Fail as TagFail
+from tagging.judgement import Judgement
+from tagging.judgement import Pass as TagPass
+
+from complexity.growth import big_o
+from cverify.decide import Verdict
+from cverify.proof import Abstain, Fail, Pass, StaticOutcome
+from cverify.render import analysis
+from cverify.verify import VerdictReport
+from judge.correctness import NotBuilt, Right, TooSlow, Unjudged, Wrong
+from scaling.outcome import Beyond, Undecided, Within
+from scaling.outcome import Outcome as Growing
+
+COLOURS = {
+    Verdict.OPTIMAL: "\x1b[1;32m",
+    Verdict.SUBOPTIMAL: "\x1b[1;33m",
+    Verdict.UNCERTAIN: "\x1b[1;36m",
+    Verdict.INCORRECT: "\x1b[1;31m",
+}
+RESET = "\x1b[0m"
+MOST_LINES = 6
+"""Assumptions, warnings and steps shown on a terminal; the document has them all."""
+
+
+def document(report: VerdictReport) -> dict[str, Any]:
+    """The contract of `--json` (schema: verdict.schema.json)."""
+    decision, layers = report.decision, report.layers
+    return {
+        "path": report.source.path,
+        "task": report.spec.id,
+        "verdict": decision.verdict.value,
+        "opt_t": decision.opt_t,
+        "opt_s": decision.opt_s,
+        "opt_t_paper": report.paper.opt_t,
+        "opt_s_paper": report.paper.opt_s,
+        "gap_t": report.gap_t,
+        "trapped": decision.trapped,
+        "row": {"number": decision.row, "name": decision.name, "reason": decision.reason},
+        "policy": report.options.policy.value,
+        "seed": report.options.seed,
+        "layers": {
+            "judge": _judge(report),
+            "static": {
+                "time": _static(layers.static_time),
+                "space": None if layers.static_space is None else _static(layers.static_space),
+                "target_time": big_o(report.spec.complexity.time),
+                "target_space": (
+                    None
+                    if report.spec.complexity.space is None
+                    else big_o(report.spec.complexity.space)
+                ),
+                "found": analysis.document(layers.examination),
+            },
+            "tags": _tags(layers.tags),
+            "scaling": _scaling(report),
+        },
+    }
+
+
+def _judge(report: VerdictReport) -> dict[str, Any]:
+    judged = report.layers.judge
+    failure = judged.first_failure
+    return {
+        "outcome": judged.outcome.value,
+        "message": judged.message,
+        "sandbox": judged.sandbox,
+        "warnings": list(judged.warnings),
+        "first_failure": None if failure is None else failure.name,
+        "tests": [
+            {
+                "name": c.name,
+                "category": c.category,
+                "outcome": None if c.outcome is None else c.outcome.value,
+                "cpu_seconds": round(c.cpu_seconds, 4),
+                "memory_bytes": c.memory_bytes,
+                "message": c.message,
+            }
+            for c in judged.cases
+        ],
+    }
+
+
+def _static(outcome: StaticOutcome) -> dict[str, Any]:
+    match outcome:
+        case Pass(note=note):
+            return {"outcome": "pass", "note": note}
+        case Fail(witness=witness):
+            return {"outcome": "fail", "witness": witness}
+        case Abstain(reasons=reasons):
+            return {"outcome": "abstain", "reasons": list(reasons)}
+
+
+def _tags(outcome: Judgement) -> dict[str, Any]:
+    match outcome:
+        case TagPass(findings=findings):
+            return {"outcome": "pass", "found": {f.tag: list(f.lines) for f in findings}}
+        case TagFail(finding=finding, source=source):
+            return {"outcome": "fail", "found": {finding.tag: list(finding.lines)},
+                    "source": source}  # fmt: skip
+        case TagAbstain(missing=missing):
+            return {"outcome": "abstain", "missing": list(missing)}
+
+
+def _growing(outcome: Growing) -> dict[str, Any]:
+    match outcome:
+        case Within():
+            return {"outcome": "within"}
+        case Beyond(family=family, sweep=sweep):
+            return {"outcome": "beyond", "family": family, "sweep": sweep}
+        case Undecided(notices=notices):
+            return {"outcome": "undecided", "warnings": [str(n) for n in notices]}
+
+
+def _scaling(report: VerdictReport) -> dict[str, Any] | None:
+    scaling = report.layers.scaling
+    if scaling is None:
+        return None
+    return {
+        "time": _growing(scaling.time),
+        "allocation": _growing(scaling.allocation),
+        "alpha_hat": scaling.alpha_hat,
+        "paper_passes": scaling.paper_passes,
+        "measure": "counted work" if scaling.counted else "CPU seconds",
+        "cpu_seconds": round(scaling.cpu_seconds, 3),
+        "warnings": [str(n) for n in scaling.notices],
+        "sweeps": [
+            {
+                "name": sweep.name,
+                "slope": None if sweep.fit is None else sweep.fit.slope,
+                "outcome": _growing(sweep.outcome),
+                "points": [
+                    {"size": p.size, "family": p.family, "work": p.work,
+                     "cpu_seconds": p.cpu_seconds}
+                    for p in sweep.points
+                ],
+            }
+            for sweep in scaling.sweeps
+        ],
+    }  # fmt: skip
+
+
+def text(report: VerdictReport, colour: bool) -> str:
+    """One screen: the answer, a row a layer, then assumptions and warnings."""
+    return "\n".join([*_answer(report, colour), "", *_rows(report), *_footnotes(report)])
+
+
+def _answer(report: VerdictReport, colour: bool) -> list[str]:
+    decision = report.decision
+    name = decision.verdict.value
+    if colour:
+        name = f"{COLOURS[decision.verdict]}{name}{RESET}"
+    labels = [
+        f"OptT {_truth(decision.opt_t)}",
+        f"OptS {_space(report)}",
+        f"GapT {'-' if report.gap_t is None else f'{report.gap_t:.2f}'}",
+        f"trapped {_truth(decision.trapped)}",
+    ]
+    return [
+        f"{name}  {report.source.path}  on  {report.spec.id}",
+        f"  {decision.reason} (row {decision.row}, {decision.name})",
+        f"  {'   '.join(labels)}",
+    ]
+
+
+def _truth(value: bool | None) -> str:
+    return {True: "yes", False: "no", None: "-"}[value]
+
+
+def _space(report: VerdictReport) -> str:
+    decision = report.decision
+    undecided = decision.opt_t and decision.opt_s is None and report.spec.complexity.space
+    return "undecided" if undecided else _truth(decision.opt_s)
+
+
+def _rows(report: VerdictReport) -> list[str]:
+    complexity, static = report.spec.complexity, report.layers.examination.static
+    rows = [
+        ("judge", _correct(report), f"{len(report.layers.judge.cases)} tests pass", ""),
+        ("time", analysis.figure(static.time.upper), big_o(complexity.time),
+         _proof(report.layers.static_time)),
+    ]  # fmt: skip
+    if complexity.space is not None and report.layers.static_space is not None:
+        found = static.space_total if report.spec.compares_total_space else static.space
+        rows.append(("space", analysis.figure(found.upper), big_o(complexity.space),
+                     _proof(report.layers.static_space)))  # fmt: skip
+    expected = report.spec.tags.expected
+    demanded = ", ".join((*expected.all_of, *expected.any_of)) or "any"
+    rows.append(("tags", _shape(report), demanded, _witness(report)))
+    rows.append(("scaling", _measured(report), "slope within 0.15", _measured_how(report)))
+    if complexity.space is not None and report.layers.scaling is not None:
+        rows.append(("memory", _word(report.layers.scaling.allocation),
+                     big_o(complexity.space), ""))  # fmt: skip
+    heads = ("layer", "found", "demanded", "where")
+    widths = [max(len(r[i]) for r in (heads, *rows)) for i in range(3)]
+    return [
+        f"  {r[0]:<{widths[0]}}  {r[1]:<{widths[1]}}  {r[2]:<{widths[2]}}  {r[3]}".rstrip()
+        for r in (heads, *rows)
+    ]
+
+
+def _correct(report: VerdictReport) -> str:
+    match report.layers.correctness:
+        case Right():
+            return "all accepted"
+        case TooSlow(tests=tests):
+            return f"{tests[0].outcome} on {tests[0].name}"
+        case Wrong(outcome=outcome, test=test):
+            return f"{outcome} on {test.name}"
+        case NotBuilt():
+            return "CE"
+        case Unjudged():
+            return "not judged"
+
+
+def _proof(outcome: StaticOutcome) -> str:
+    match outcome:
+        case Pass(note=note):
+            return f"proved{f' ({note})' if note else ''}"
+        case Fail(witness=witness):
+            return witness
+        case Abstain(reasons=reasons):
+            return f"not proved: {reasons[0]}" if reasons else "not proved"
+
+
+def _shape(report: VerdictReport) -> str:
+    match report.layers.tags:
+        case TagPass(findings=findings):
+            return ", ".join(f.tag for f in findings) or "none"
+        case TagFail(finding=finding):
+            return finding.tag
+        case TagAbstain():
+            found = report.layers.examination.tags.findings
+            return ", ".join(f.tag for f in found) or "none"
+
+
+def _witness(report: VerdictReport) -> str:
+    match report.layers.tags:
+        case TagPass(findings=findings) if findings:
+            return "lines " + ", ".join(str(line) for line in findings[0].lines[:6])
+        case TagFail(finding=finding, source=source):
+            kind = "the source algorithm" if source else "forbidden"
+            return f"{kind}, lines " + ", ".join(str(line) for line in finding.lines[:6])
+        case _:
+            return ""
+
+
+def _word(outcome: Growing) -> str:
+    return str(_growing(outcome)["outcome"])
+
+
+def _measured(report: VerdictReport) -> str:
+    scaling = report.layers.scaling
+    if scaling is None:
+        return "not measured"
+    word = _word(scaling.time)
+    fits = [s.fit for s in scaling.sweeps if s.fit is not None]
+    return f"{word}, slope {max(f.slope for f in fits):+.2f}" if fits else word
+
+
+def _measured_how(report: VerdictReport) -> str:
+    scaling = report.layers.scaling
+    if scaling is None:
+        return ""
+    measure = "counted work" if scaling.counted else "CPU time"
+    joint = scaling.sweeps[0] if scaling.sweeps else None
+    reach = f", sizes to {joint.largest}" if joint is not None and joint.points else ""
+    if isinstance(scaling.time, Beyond):
+        return f"{measure}{reach}, family {scaling.time.family}, sweep {scaling.time.sweep}"
+    return f"{measure}{reach}"
+
+
+def _footnotes(report: VerdictReport) -> list[str]:
+    layers = report.layers
+    notes: list[str] = []
+    correct = layers.correctness
+    if isinstance(correct, Wrong):
+        notes.append(f"{correct.test.category} test {correct.test.name}: {correct.test.message}")
+    elif isinstance(correct, NotBuilt):
+        notes.append(correct.message)
+    elif isinstance(correct, Unjudged):
+        notes.append(correct.reason)
+    assumed = sorted(layers.examination.static.time.assumes)
+    if assumed:
+        notes.append(f"assumes {', '.join(assumed)}")
+    notes += [f"line {h.line}: {h.reason}" for h in layers.examination.static.unknown]
+    if layers.scaling is not None:
+        notes += [str(n) for n in layers.scaling.notices]
+    notes += layers.judge.warnings
+    notes.append(f"sandbox: {layers.judge.sandbox}")
+    shown = notes[:MOST_LINES]
+    if len(notes) > MOST_LINES:
+        shown.append(f"and {len(notes) - MOST_LINES} more; --json has them all")
+    return ["", *(f"  {line}" for note in shown for line in note.splitlines()[:4])]

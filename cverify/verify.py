@@ -1,0 +1,228 @@
+"""One submission, one pass: the only place that hands values from stage to stage."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from tagging.judgement import Judgement, judge_tags
+
+from complexity.report import StaticReport
+from complexity.skeleton import Skeleton
+from corpus.grammar import families_for, value_symbols
+from corpus.materialise import Test, generate_input, materialise_tests
+from corpus.runner import build_options, generator_runner, limits_for, reference_solver
+from corpus.spec import OutputKind, Spec
+from cverify.decide import Decision, Policy, decide
+from cverify.evidence import Layers, evidence_of
+from cverify.examine import Examination, examine
+from cverify.paper import PaperLabels, paper_labels
+from cverify.proof import StaticOutcome, check
+from cverify.sources import load_source
+from judge.artifact import CompileFailure
+from judge.batch import judge_batch
+from judge.compare import Checker, Custom, Exact, Floats, Tokens
+from judge.correctness import NotBuilt, Unjudged, Wrong, correctness
+from judge.outcome import Outcome
+from judge.report import Case, JudgeReport
+from judge.sandbox import Sandbox, SandboxError, default_sandbox
+from judge.source import Source
+from scaling.analyse import Targets, analyse_scaling
+from scaling.executor import prepare
+from scaling.report import ScalingReport
+from scaling.sweeps import Bounds
+from scaling.target import exponent_of
+
+MEASURED_FAMILIES = 4
+"""Input families that are scanned for the worst one."""
+GAP_EPSILON = 1e-6
+"""ε of GapT (AlgoBench, section 5)."""
+SMALLEST_EXPONENT = 0.25
+"""Targets below it make GapT meaningless; they are left out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What the caller may choose: the rule, CPU seconds for measuring, the seed."""
+
+    policy: Policy = Policy.DEFAULT
+    budget_seconds: float = 6.0
+    seed: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class VerdictReport:
+    """The decision, the labels of the paper beside it, and all that they rest on."""
+
+    source: Source
+    spec: Spec
+    decision: Decision
+    paper: PaperLabels
+    layers: Layers
+    gap_t: float | None
+    options: Options
+
+
+def verify(source: Source, spec: Spec, options: Options | None = None) -> VerdictReport:
+    """Judge, examine, measure and decide; what is wrong or unjudged is not measured.
+
+    A failing stage yields its report with a reason and the rest still run. Raises MaterialiseError
+    when the task itself cannot be used (a failing generator or reference, a broken test).
+    """
+    options = options or Options()
+    sandbox, fault = _sandbox()
+    examination = examine(source, skeleton_of(spec))
+    if sandbox is None:
+        judged = JudgeReport(Outcome.JE, (), "none", fault)
+    else:
+        tests = _tests(spec, sandbox, options.seed)
+        judged = _judge(source, spec, tests, sandbox)
+    correct = correctness(judged)
+    scaling = None
+    if sandbox is not None and not isinstance(correct, NotBuilt | Wrong | Unjudged):
+        scaling = _measure(source, spec, sandbox, options)
+    layers = Layers(
+        judge=judged,
+        correctness=correct,
+        examination=examination,
+        static_time=_static_time(examination.static, spec),
+        static_space=_static_space(examination.static, spec),
+        tags=_tags(examination, spec),
+        scaling=scaling,
+    )
+    decision = decide(evidence_of(layers, spec, _policy(spec, options)))
+    paper = paper_labels(layers)
+    return VerdictReport(source, spec, decision, paper, layers, gap(spec, scaling), options)
+
+
+def _sandbox() -> tuple[Sandbox | None, str]:
+    try:
+        return default_sandbox(), ""
+    except SandboxError as error:
+        return None, str(error)
+
+
+def skeleton_of(spec: Spec) -> Skeleton:
+    """The task's input with the bounds of everything that its targets speak of."""
+    bounds = {name: high for name, (_, high) in spec.sizes.items()}
+    return replace(spec.skeleton, sizes=tuple(bounds.items()))
+
+
+def known_symbols(spec: Spec) -> frozenset[str]:
+    return frozenset(spec.sizes) | {s.name for s in value_symbols(spec.grammar)}
+
+
+def _tests(spec: Spec, sandbox: Sandbox, seed: int) -> tuple[Test, ...]:
+    solve = reference_solver(spec, sandbox) if spec.reference else None
+    return materialise_tests(spec, seed, solve, generator_runner(spec, sandbox))
+
+
+def _judge(source: Source, spec: Spec, tests: tuple[Test, ...], sandbox: Sandbox) -> JudgeReport:
+    cases = [
+        Case(t.name, t.category.value, t.input, t.answer) for t in tests if t.answer is not None
+    ]
+    return judge_batch(
+        source,
+        cases,
+        limits_for(spec, source.language),
+        checker_of(spec),
+        sandbox,
+        build_options=build_options(spec, source),
+    )
+
+
+def checker_of(spec: Spec) -> Checker:
+    """How outputs are compared."""
+    output = spec.output
+    match output.kind:
+        case OutputKind.EXACT:
+            return Exact()
+        case OutputKind.TOKENS:
+            return Tokens(case_sensitive=not output.ignore_case)
+        case OutputKind.FLOAT:
+            return Floats(output.tolerance, output.tolerance)
+        case OutputKind.CHECKER:
+            assert output.checker is not None
+            return Custom(load_source(output.checker))
+
+
+def _static_time(static: StaticReport, spec: Spec) -> StaticOutcome:
+    target = spec.complexity
+    return check(
+        static.time,
+        target.time,
+        spec.relations,
+        target.forbidden,
+        target.accept,
+        known_symbols(spec),
+    )
+
+
+def _static_space(static: StaticReport, spec: Spec) -> StaticOutcome | None:
+    if spec.complexity.space is None:
+        return None
+    return check(
+        static.space_total if spec.compares_total_space else static.space,
+        spec.complexity.space,
+        spec.relations,
+        (),
+        spec.complexity.accept,
+        known_symbols(spec),
+    )
+
+
+def _tags(examination: Examination, spec: Spec) -> Judgement:
+    tags = spec.tags
+    return judge_tags(
+        examination.tags,
+        any_of=tags.expected.any_of,
+        all_of=tags.expected.all_of,
+        forbidden=tags.forbidden,
+        source=tags.source,
+    )
+
+
+def _measure(
+    source: Source, spec: Spec, sandbox: Sandbox, options: Options
+) -> ScalingReport | None:
+    executor = prepare(source, sandbox, build_options(spec, source))
+    if isinstance(executor, CompileFailure):
+        return None
+    run_generator = generator_runner(spec, sandbox)
+
+    def make_input(sizes: Mapping[str, int], seed: int, family: str) -> bytes:
+        return generate_input(spec, dict(sizes), family, str(seed), run_generator)
+
+    bounds = {name: Bounds(low, high) for name, (low, high) in spec.sizes.items()}
+    return analyse_scaling(
+        executor,
+        make_input,
+        bounds,
+        Targets(spec.complexity.time, spec.complexity.space),
+        families=measured_families(spec),
+        budget_seconds=options.budget_seconds,
+        seed=options.seed,
+    )
+
+
+def measured_families(spec: Spec) -> tuple[str, ...]:
+    """The task's own generators first, then families of its grammar."""
+    own = tuple(spec.generators)
+    return (*own, *families_for(spec.grammar))[: max(MEASURED_FAMILIES, len(own) + 2)]
+
+
+def _policy(spec: Spec, options: Options) -> Policy:
+    if options.policy is Policy.DEFAULT and spec.tags.required:
+        return Policy.LISTED_ONLY
+    return options.policy
+
+
+def gap(spec: Spec, scaling: ScalingReport | None) -> float | None:
+    """GapT of one submission (AlgoBench, section 5): (α̂ + ε) / (α* + ε).
+
+    None without a fitted exponent and for targets whose exponent is under 0.25.
+    """
+    target = exponent_of(spec.complexity.time)
+    if scaling is None or scaling.alpha_hat is None or target is None or target < SMALLEST_EXPONENT:
+        return None
+    return (scaling.alpha_hat + GAP_EPSILON) / (target + GAP_EPSILON)

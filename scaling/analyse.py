@@ -1,0 +1,194 @@
+"""Layer 3's front door: measure one submission against its targets."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from complexity.growth import Growth
+from scaling.allocation import measure_allocation
+from scaling.executor import Executor
+from scaling.experiment import CountingBrokenError, Experiment, MakeInput
+from scaling.fit.anchored import Anchored, decide
+from scaling.fit.regression import Regression, doubling_ratios, fit_regression
+from scaling.hidden import CpuCheck, amend, check_cpu
+from scaling.outcome import Beyond, Caution, Notice, Outcome, Undecided, Within, combine
+from scaling.report import AllocationReport, Point, ScalingReport, SweepReport
+from scaling.samples import COUNT_NOISE, CPU_NOISE, anchor
+from scaling.sweeping import Sweeper, Sweeping
+from scaling.sweeps import JOINT, Bounds, Sweep, plan_sweeps
+from scaling.target import exponent_of, is_explosive
+
+DEFAULT_FAMILY = "random"
+JOINT_SHARE = 0.12
+SINGLE_SHARE = 0.05
+CHECK_SHARE = 0.25
+
+
+@dataclass(frozen=True, slots=True)
+class Targets:
+    """The growths that the task demands; ``space`` is None when it demands none."""
+
+    time: Growth
+    space: Growth | None = None
+
+
+def analyse_scaling(
+    executor: Executor,
+    make_input: MakeInput,
+    bounds: Mapping[str, Bounds],
+    targets: Targets,
+    *,
+    families: Sequence[str] = (DEFAULT_FAMILY,),
+    budget_seconds: float = 6.0,
+    seed: int = 1,
+) -> ScalingReport:
+    """Measure along every sweep and decide.
+
+    ``bounds`` gives each size symbol's range in the task; measuring never leaves it.
+    ``budget_seconds`` is CPU time of measured programs: a guide for planning, not a hard stop.
+    """
+    unknown = (targets.time.symbols | (targets.space.symbols if targets.space else frozenset())) - (
+        bounds.keys()
+    )
+    if unknown or not bounds:
+        return _without_sizes(Notice(Caution.NO_TARGET, ", ".join(sorted(unknown)) or "no sizes"))
+    session = _Session(bounds, targets, tuple(families), budget_seconds)
+    if executor.counts_work:
+        try:
+            return session.run(Experiment(executor, make_input, True, seed))
+        except CountingBrokenError as error:
+            report = session.run(Experiment(executor, make_input, False, seed))
+            broken = Notice(Caution.NOT_COUNTED, str(error))
+            return replace(report, notices=(*report.notices, broken))
+    return session.run(Experiment(executor, make_input, False, seed))
+
+
+def _without_sizes(notice: Notice) -> ScalingReport:
+    undecided = Undecided((notice,))
+    return ScalingReport(
+        time=undecided,
+        allocation=undecided,
+        sweeps=(),
+        memory=None,
+        alpha_hat=None,
+        paper=None,
+        paper_passes=None,
+        doubling=(),
+        families=(),
+        counted=False,
+        notices=(notice,),
+        cpu_seconds=0.0,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Session:
+    bounds: Mapping[str, Bounds]
+    targets: Targets
+    families: tuple[str, ...]
+    budget: float
+
+    def run(self, experiment: Experiment) -> ScalingReport:
+        sweeps = plan_sweeps(self.bounds)
+        pairs = [self._sweep(sweep, experiment) for sweep in sweeps]
+        measured = [sweeping for sweeping, _ in pairs]
+        reports = [report for _, report in pairs]
+        joint = measured[0]
+        check = CpuCheck((), (), None)
+        outcome = combine([report.outcome for report in reports])
+        if experiment.counting:
+            settled = not isinstance(outcome, Within)
+            limit = self.budget * CHECK_SHARE
+            check = check_cpu(experiment, joint.points, limit, briefly=settled)
+            outcome = amend(outcome, check, self.targets.time)
+            reports[0] = replace(reports[0], points=_merge(joint.points, check.points))
+        memory = self._allocation(experiment, joint, check)
+        notices = [notice for sweeping in measured for notice in sweeping.notices]
+        if not experiment.counting:
+            notices.append(Notice(Caution.NOT_COUNTED))
+        return self._report(experiment, reports, outcome, memory, notices)
+
+    def _sweep(self, sweep: Sweep, experiment: Experiment) -> tuple[Sweeping, SweepReport]:
+        """Measure one sweep; what cannot be told from one draw of the inputs gets two more."""
+        share = JOINT_SHARE if sweep.name == JOINT else SINGLE_SHARE
+        explosive = is_explosive(self.targets.time)
+        sweeper = Sweeper(experiment, self.families, self.budget * share, explosive)
+        sweeping = sweeper.measure(sweep)
+        report = self._sweep_report(sweeping, experiment)
+        if experiment.counting and sweeping.points and isinstance(report.outcome, Undecided):
+            sweeping = sweeper.refine(sweeping)
+            report = self._sweep_report(sweeping, experiment)
+        return sweeping, report
+
+    def _fit(
+        self, points: Sequence[Point], sweep: str, experiment: Experiment
+    ) -> tuple[Anchored | None, Outcome]:
+        noise = COUNT_NOISE if experiment.counting else CPU_NOISE
+        fit = anchor(points, self.targets.time, noise=noise, increments=sweep != JOINT)
+        return fit, decide(fit, points[-1].family if points else "", sweep)
+
+    def _sweep_report(self, sweeping: Sweeping, experiment: Experiment) -> SweepReport:
+        """The worst family at each size decides; one family alone can show Beyond."""
+        name = sweeping.sweep.name
+        fit, outcome = self._fit(sweeping.points, name, experiment)
+        if len(sweeping.series) > 1 and not isinstance(outcome, Beyond):
+            alone = [self._fit(points, name, experiment) for points in sweeping.series]
+            fit, outcome = next((a for a in alone if isinstance(a[1], Beyond)), (fit, outcome))
+        if isinstance(outcome, Within):
+            broken = tuple(n for n in sweeping.notices if n.caution is Caution.RUN_FAILED)
+            outcome = Undecided(broken) if broken else outcome
+        elif isinstance(outcome, Undecided):
+            outcome = Undecided((*outcome.notices, *sweeping.notices))
+        return SweepReport(name, sweeping.points, sweeping.complete, fit, outcome)
+
+    def _allocation(
+        self, experiment: Experiment, joint: Sweeping, check: CpuCheck
+    ) -> AllocationReport | None:
+        if self.targets.space is None:
+            return None
+        resident = check.resident
+        budget = self.budget * CHECK_SHARE
+        if not experiment.counting:
+            resident = check_cpu(experiment, joint.points, budget).resident
+        return measure_allocation(experiment, joint, resident, self.targets.space, budget)
+
+    def _report(
+        self,
+        experiment: Experiment,
+        reports: list[SweepReport],
+        outcome: Outcome,
+        memory: AllocationReport | None,
+        notices: list[Notice],
+    ) -> ScalingReport:
+        joint = reports[0]
+        sizes = [float(point.size) for point in joint.points]
+        work = [point.work for point in joint.points]
+        paper = fit_regression(sizes, work)
+        exponent = exponent_of(self.targets.time)
+        alpha_hat = None
+        if exponent is not None and joint.fit is not None:
+            alpha_hat = exponent + joint.fit.slope
+        if isinstance(outcome, Undecided):
+            notices.extend(outcome.notices)
+        return ScalingReport(
+            time=outcome,
+            allocation=memory.outcome if memory else Undecided(()),
+            sweeps=tuple(reports),
+            memory=memory,
+            alpha_hat=alpha_hat,
+            paper=paper,
+            paper_passes=_paper_rule(paper, exponent),
+            doubling=doubling_ratios(sizes, work),
+            families=tuple(dict.fromkeys(p.family for r in reports for p in r.points)),
+            counted=experiment.counting,
+            notices=tuple(dict.fromkeys(notices)),
+            cpu_seconds=experiment.spent,
+        )
+
+
+def _paper_rule(paper: Regression | None, exponent: float | None) -> bool | None:
+    return None if paper is None or exponent is None else paper.passes(exponent)
+
+
+def _merge(points: tuple[Point, ...], timed: tuple[Point, ...]) -> tuple[Point, ...]:
+    by_size = {point.size: point for point in timed}
+    return tuple(by_size.get(point.size, point) for point in points)

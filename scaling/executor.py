@@ -1,0 +1,170 @@
+"""Measuring behind an interface, so that planning and fitting can be tested exactly."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from judge.artifact import Artifact, BuildOptions, CompileFailure
+from judge.limits import MEBIBYTE, Limits
+from judge.run import Run, Status, run
+from judge.sandbox import Sandbox
+from judge.source import Language, Source
+from judge.toolchains import toolchain_for
+from scaling.counters import CHANNEL_BYTES, Counter, Instrumented, counter_for
+
+READERS = {
+    Language.PYTHON: "import sys\nsys.stdin.buffer.read()\n",
+    Language.CPP: (
+        "#include <iostream>\nstatic char text[1 << 16];\n"
+        "int main() { while (std::cin.read(text, sizeof text)) {} }\n"
+    ),
+}
+STATIC_BASE = 1400 * 1024
+"""Resident size of a static counting program that does nothing, rounded up."""
+MEMORY_BYTES = 1024 * MEBIBYTE
+OUTPUT_BYTES = 256 * MEBIBYTE
+OUT_OF_RESOURCES = (Status.CPU, Status.WALL, Status.MEMORY, Status.OUTPUT)
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """A counted run: steps, the peak of the program's own memory where known, CPU seconds.
+
+    Memory is what the counter recorded or, for global arrays, what became resident.
+    """
+
+    work: int
+    memory_bytes: int | None
+    cpu_seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Timed:
+    """A plain run: CPU seconds (user + system), largest resident size in bytes."""
+
+    cpu_seconds: float
+    memory_bytes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """No figure. ``slow``: it ran out of a resource; else the program or the sandbox failed."""
+
+    reason: str
+    slow: bool
+
+
+class Executor(Protocol):
+    """One submission, ready to be measured. Limits are CPU seconds."""
+
+    @property
+    def counts_work(self) -> bool:
+        """Whether ``count`` can be used."""
+
+    def count(self, data: bytes, limit: float) -> Counted | Failed:
+        """Run the counting program."""
+
+    def time(self, data: bytes, limit: float) -> Timed | Failed:
+        """Run the program itself."""
+
+    def read_only(self, data: bytes) -> Timed | Failed:
+        """Run a program of the same language that only reads its input."""
+
+    def trace_memory(self, data: bytes, limit: float) -> Timed | Failed:
+        """Peak bytes of the program's own memory, measured exactly and slowly."""
+
+
+@dataclass(frozen=True, slots=True)
+class SandboxExecutor:
+    """The real thing: up to four builds of one submission; see ``prepare``."""
+
+    plain: Artifact
+    reader: Artifact
+    counting: Artifact | None
+    tracing: Artifact | None
+    counter: Counter | None
+    sandbox: Sandbox
+
+    @property
+    def counts_work(self) -> bool:
+        """False when the submission could not be instrumented."""
+        return self.counting is not None
+
+    def count(self, data: bytes, limit: float) -> Counted | Failed:
+        """One run of the counting build."""
+        assert self.counting is not None
+        assert self.counter is not None
+        result = self._run(self.counting, data, limit)
+        work = self.counter.read(result.channel)
+        if result.status is not Status.OK:
+            return _failure(result)
+        if work is None:
+            return Failed("the counting program left no count", slow=False)
+        memory = work.memory_bytes
+        if memory is not None:
+            memory = max(memory, result.memory_bytes - STATIC_BASE)
+        return Counted(work.units, memory, result.cpu_seconds)
+
+    def time(self, data: bytes, limit: float) -> Timed | Failed:
+        """One run of the plain build."""
+        return _timed(self._run(self.plain, data, limit))
+
+    def read_only(self, data: bytes) -> Timed | Failed:
+        """One run of the reader."""
+        return _timed(self._run(self.reader, data, 10.0))
+
+    def trace_memory(self, data: bytes, limit: float) -> Timed | Failed:
+        """One run of the build that records memory."""
+        if self.tracing is None or self.counter is None:
+            return Failed("memory cannot be traced", slow=False)
+        result = self._run(self.tracing, data, limit)
+        work = self.counter.read(result.channel)
+        if result.status is not Status.OK:
+            return _failure(result)
+        if work is None or work.memory_bytes is None:
+            return Failed("the tracing program left no record", slow=False)
+        return Timed(result.cpu_seconds, work.memory_bytes)
+
+    def _run(self, artifact: Artifact, data: bytes, limit: float) -> Run:
+        limits = Limits(
+            cpu_seconds=limit,
+            wall_seconds=4 * limit + 5,
+            memory_bytes=MEMORY_BYTES,
+            output_bytes=OUTPUT_BYTES,
+        )
+        return run(artifact, data, limits, self.sandbox, channel_bytes=CHANNEL_BYTES)
+
+
+def prepare(
+    source: Source, sandbox: Sandbox, options: BuildOptions | None = None
+) -> SandboxExecutor | CompileFailure:
+    """Build what measuring needs; a program that cannot be instrumented is only timed."""
+    options = options or BuildOptions()
+    toolchain = toolchain_for(source.language)
+    counter = counter_for(source.language)
+    plain = toolchain.compile(source, sandbox, options)
+    reader_source = Source("reader", READERS[source.language], source.language)
+    reader = toolchain.compile(reader_source, sandbox, BuildOptions())
+    if isinstance(plain, CompileFailure):
+        return plain
+    if isinstance(reader, CompileFailure):
+        return reader
+
+    def build(instrumented: Instrumented | None) -> Artifact | None:
+        if instrumented is None:
+            return None
+        built = toolchain.compile(instrumented.source, sandbox, instrumented.options)
+        return built if isinstance(built, Artifact) else None
+
+    counting = build(counter.count_work(source, options)) if counter else None
+    tracing = build(counter.count_memory(source, options)) if counter else None
+    return SandboxExecutor(plain, reader, counting, tracing, counter, sandbox)
+
+
+def _timed(result: Run) -> Timed | Failed:
+    if result.status is not Status.OK:
+        return _failure(result)
+    return Timed(result.cpu_seconds, result.memory_bytes)
+
+
+def _failure(result: Run) -> Failed:
+    return Failed(result.message, result.status in OUT_OF_RESOURCES)

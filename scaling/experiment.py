@@ -1,0 +1,124 @@
+"""Runs a submission on generated inputs, keeps inputs and the bill."""
+
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from scaling.executor import Counted, Executor, Failed, Timed
+
+MakeInput = Callable[[Mapping[str, int], int, str], bytes]
+"""``make_input(sizes, seed, family)``: one input text; ``ValueError`` when there is none."""
+KEPT_BYTES = 256 << 20
+LONG_RUN = 0.35
+
+
+class CountingBrokenError(Exception):
+    """The counting program fails where the plain one runs: its counts are not to be used."""
+
+
+Key = tuple[tuple[tuple[str, int], ...], str, int]
+
+
+def _key(sizes: Mapping[str, int], family: str, seed: int) -> Key:
+    return (tuple(sorted(sizes.items())), family, seed)
+
+
+@dataclass(slots=True)
+class Experiment:
+    """One submission and the inputs of its task; ``spent`` adds up its CPU seconds."""
+
+    executor: Executor
+    make_input: MakeInput
+    counting: bool
+    seed: int = 1
+    spent: float = 0.0
+    _empty: int | None = None
+    _inputs: dict[Key, bytes] = field(default_factory=dict)
+    _counts: dict[Key, Counted] = field(default_factory=dict)
+
+    def input(
+        self, sizes: Mapping[str, int], family: str, seed: int | None = None
+    ) -> bytes | Failed:
+        """The input for these sizes; made once."""
+        seed = self.seed if seed is None else seed
+        key = _key(sizes, family, seed)
+        if key not in self._inputs:
+            if sum(map(len, self._inputs.values())) > KEPT_BYTES:
+                self._inputs.clear()
+            try:
+                self._inputs[key] = self.make_input(sizes, seed, family)
+            except ValueError as error:
+                return Failed(f"no input of family {family}: {error}", slow=False)
+        return self._inputs[key]
+
+    def work(
+        self, sizes: Mapping[str, int], family: str, limit: float, seed: int | None = None
+    ) -> Counted | Failed:
+        """The deciding measure: counted steps, else CPU nanoseconds above the reader's.
+
+        Counts repeat exactly and are made once. Raises ``CountingBrokenError``.
+        """
+        data = self.input(sizes, family, seed)
+        if isinstance(data, Failed):
+            return data
+        if self.counting:
+            key = _key(sizes, family, self.seed if seed is None else seed)
+            if key not in self._counts:
+                counted = self._count(data, limit)
+                if isinstance(counted, Failed):
+                    return counted
+                self._counts[key] = counted
+            return self._counts[key]
+        timed = self.cpu(sizes, family, limit, repeats=3)
+        if isinstance(timed, Failed):
+            return timed
+        return Counted(max(1, round(timed.cpu_seconds * 1e9)), None, timed.cpu_seconds)
+
+    def _count(self, data: bytes, limit: float) -> Counted | Failed:
+        counted = self.executor.count(data, limit)
+        self.spent += limit if isinstance(counted, Failed) else counted.cpu_seconds
+        if isinstance(counted, Failed) and not counted.slow:
+            plain = self.executor.time(data, limit)
+            if isinstance(plain, Timed):
+                raise CountingBrokenError(counted.reason)
+        return counted
+
+    def cpu(
+        self, sizes: Mapping[str, int], family: str, limit: float, repeats: int
+    ) -> Timed | Failed:
+        """Least CPU time of some runs, above a program that only reads the same input.
+
+        Memory is the resident size above that of a program that reads nothing. Runs over a third
+        of a second are not repeated.
+        """
+        data = self.input(sizes, family)
+        if isinstance(data, Failed):
+            return data
+        baseline = self.executor.read_only(data)
+        if isinstance(baseline, Failed):
+            return baseline
+        best, memory = math.inf, 0
+        for _ in range(repeats):
+            result = self.executor.time(data, limit)
+            self.spent += limit if isinstance(result, Failed) else result.cpu_seconds
+            if isinstance(result, Failed):
+                return result
+            best, memory = min(best, result.cpu_seconds), max(memory, result.memory_bytes)
+            if best > LONG_RUN:
+                break
+        return Timed(max(0.0, best - baseline.cpu_seconds), max(0, memory - self._empty_size()))
+
+    def traced(self, sizes: Mapping[str, int], family: str, limit: float) -> Timed | Failed:
+        """Peak of the program's own memory, traced."""
+        data = self.input(sizes, family)
+        if isinstance(data, Failed):
+            return data
+        result = self.executor.trace_memory(data, limit)
+        self.spent += limit if isinstance(result, Failed) else result.cpu_seconds
+        return result
+
+    def _empty_size(self) -> int:
+        if self._empty is None:
+            started = self.executor.read_only(b"")
+            self._empty = 0 if isinstance(started, Failed) else started.memory_bytes
+        return self._empty

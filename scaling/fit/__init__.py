@@ -1,0 +1,1 @@
+"""Fits over measured points: the anchored slope and the paper's regression."""

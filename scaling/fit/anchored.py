@@ -1,0 +1,128 @@
+"""The target-anchored test: does work divided by the target still grow?
+
+Simulated on the six sizes of AlgoBench's protocol, the slope with the logarithm's exponent held
+at the target's has a standard error of 0.010 where the joint regression's exponent has 0.175.
+"""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from scaling.fit.line import Line, fit_line, interpolate
+from scaling.outcome import Beyond, Caution, Notice, Outcome, Undecided, Within
+
+TOLERANCE = 0.15
+TOLERANCE_EXPLOSIVE = 0.05
+BEND = 0.05
+UPPER_HALF = 0.5
+NARROW_RATIO = 4.0
+NARROW_STEPS = 4.0
+DOUBLING = math.log(2)
+SMALL_SIZES = math.log(512)
+"""Below, lower-order terms bend the two earlier doublings; half of each is compared instead."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """One size: ``x`` is log N (N for explosive targets), the others are natural logarithms.
+
+    ``log_power`` is the target without its logarithmic factors.
+    """
+
+    x: float
+    log_work: float
+    log_target: float
+    log_power: float
+
+
+@dataclass(frozen=True, slots=True)
+class Anchored:
+    """``slope`` of log(W/g) over the upper half of the sizes, with its 95 % interval.
+
+    ``bend`` compares the last two doublings with the two before, and is the smaller of the bends
+    of log(W/g) and of log W, so that a target's own slow logarithm is not taken for a bend.
+    ``last`` is the slope over the last doubling alone, ``excess`` the same against the target
+    without logarithms; ``span`` is the width of the upper half in x.
+    """
+
+    slope: float
+    low: float
+    high: float
+    bend: float
+    last: float
+    excess: float
+    residual: float
+    span: float
+    points: int
+    explosive: bool
+
+    @property
+    def tolerance(self) -> float:
+        """0.15 for powers, 0.05 per unit of N for exponential and factorial targets."""
+        return TOLERANCE_EXPLOSIVE if self.explosive else TOLERANCE
+
+
+def fit_anchored(
+    samples: Sequence[Sample], *, explosive: bool, noise: float, share: float = UPPER_HALF
+) -> Anchored | None:
+    """Fit the upper ``share`` of the sizes, at least three points; None when there are fewer."""
+    ordered = sorted(samples, key=lambda sample: sample.x)
+    kept = ordered[-max(3, math.ceil(len(ordered) * share)) :]
+    if len(kept) < 3 or kept[0].x == kept[-1].x:
+        return None
+    xs = [s.x for s in kept]
+    line: Line = fit_line(xs, [s.log_work - s.log_target for s in kept], noise)
+    step = full = 1.0 if explosive else DOUBLING
+    if not explosive and ordered[-1].x < SMALL_SIZES:
+        step /= 2
+    all_x = [s.x for s in ordered]
+    ratio = [s.log_work - s.log_target for s in ordered]
+    work = [s.log_work for s in ordered]
+    power = [s.log_work - s.log_power for s in ordered]
+    return Anchored(
+        slope=line.slope,
+        low=line.low,
+        high=line.high,
+        bend=min(_bend(all_x, ratio, step), _bend(all_x, work, step)) * full / step,
+        last=_slope(all_x, ratio, all_x[-1] - full, all_x[-1]),
+        excess=_slope(all_x, power, all_x[-1] - full, all_x[-1]),
+        residual=line.residual,
+        span=xs[-1] - xs[0],
+        points=len(kept),
+        explosive=explosive,
+    )
+
+
+def _slope(xs: Sequence[float], ys: Sequence[float], left: float, right: float) -> float:
+    left = max(left, xs[0])
+    return (interpolate(xs, ys, right) - interpolate(xs, ys, left)) / (right - left)
+
+
+def _bend(xs: Sequence[float], ys: Sequence[float], step: float) -> float:
+    """Slope over the last two steps minus that over the two before, or over halves if shorter."""
+    width = min(2 * step, (xs[-1] - xs[0]) / 2)
+    middle = xs[-1] - width
+    return _slope(xs, ys, middle, xs[-1]) - _slope(xs, ys, middle - width, middle)
+
+
+def decide(fit: Anchored | None, family: str, sweep: str, *, allowed_bend: float = BEND) -> Outcome:
+    """Within, Beyond or Undecided, by the interval, the bend and the last doubling.
+
+    A bend is let pass while work still grows more slowly than the target's powers, even after
+    bending half as much again: then lower-order terms are dying out.
+    """
+    if fit is None:
+        return Undecided((Notice(Caution.NARROW_RANGE, f"{sweep}: fewer than three sizes"),))
+    if fit.low > fit.tolerance and fit.last > fit.tolerance:
+        return Beyond(family, sweep)
+    notices = []
+    narrow = NARROW_STEPS if fit.explosive else math.log(NARROW_RATIO)
+    if fit.span < narrow * 0.99:
+        notices.append(Notice(Caution.NARROW_RANGE, f"{sweep}: {fit.points} sizes"))
+    if fit.bend > allowed_bend and fit.excess + fit.bend / 2 > allowed_bend:
+        notices.append(Notice(Caution.STILL_BENDING, f"{sweep}: bend {fit.bend:+.2f}"))
+    if fit.high > fit.tolerance:
+        interval = f"{sweep}: slope {fit.slope:+.2f} in [{fit.low:+.2f}, {fit.high:+.2f}]"
+        caution = Caution.NOISY if fit.low < -fit.tolerance else Caution.CLOSE
+        notices.append(Notice(caution, interval))
+    return Undecided(tuple(notices)) if notices else Within()

@@ -1,0 +1,79 @@
+"""The three-valued answer of a scaling measurement, and its closed list of warnings."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Caution(StrEnum):
+    """Why a measurement says less than it could; the remedy is part of each."""
+
+    TOO_FAST = "too fast"
+    NARROW_RANGE = "narrow range"
+    STILL_BENDING = "still bending"
+    NOISY = "noisy"
+    CLOSE = "close to the tolerance"
+    BUDGET = "budget cut"
+    RUN_FAILED = "run failed"
+    NOT_COUNTED = "work not counted"
+    HIDDEN_WORK = "hidden work"
+    NO_TARGET = "target lacks a symbol"
+
+
+REMEDIES = {
+    Caution.TOO_FAST: "every run ends within the noise of start-up: allow larger sizes",
+    Caution.NARROW_RANGE: "sizes span too little to tell growths apart: raise the time budget",
+    Caution.STILL_BENDING: "the growth still rises at the largest sizes: raise the time budget",
+    Caution.NOISY: "times scatter too much: repeat on a quieter machine",
+    Caution.CLOSE: "the slope's interval holds the tolerance: raise the time budget",
+    Caution.BUDGET: "the time budget ended before the task's own bounds: raise it",
+    Caution.RUN_FAILED: "the program failed on a generated input: check generators and program",
+    Caution.NOT_COUNTED: "the program cannot be instrumented, CPU time decides: expect noise",
+    Caution.HIDDEN_WORK: "CPU time outgrows the counted work: look for costly library calls",
+    Caution.NO_TARGET: "the target names a symbol that no input size stands for: correct the task",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A caution with what was seen."""
+
+    caution: Caution
+    detail: str = ""
+
+    def __str__(self) -> str:
+        seen = f" ({self.detail})" if self.detail else ""
+        return f"{self.caution.value}{seen}: {REMEDIES[self.caution]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Within:
+    """Grows no faster than the target, within the tolerance."""
+
+
+@dataclass(frozen=True, slots=True)
+class Beyond:
+    """Grows faster than the target: on which inputs, and along which sweep."""
+
+    family: str
+    sweep: str
+
+
+@dataclass(frozen=True, slots=True)
+class Undecided:
+    """Neither is shown; the notices say why."""
+
+    notices: tuple[Notice, ...]
+
+
+Outcome = Within | Beyond | Undecided
+
+
+def combine(outcomes: list[Outcome]) -> Outcome:
+    """The worst sweep counts: Beyond, then Undecided, then Within."""
+    beyond = next((o for o in outcomes if isinstance(o, Beyond)), None)
+    if beyond is not None:
+        return beyond
+    notices = [n for o in outcomes if isinstance(o, Undecided) for n in o.notices]
+    if notices or not outcomes:
+        return Undecided(tuple(dict.fromkeys(notices)))
+    return Within()

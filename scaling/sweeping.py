@@ -1,0 +1,187 @@
+"""Measures one sweep: how far it can go, which family is worst, and the work at each size."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from scaling.executor import Counted, Failed
+from scaling.experiment import Experiment
+from scaling.outcome import Caution, Notice
+from scaling.planner import Reach, find_reach, spread_sizes
+from scaling.report import Point
+from scaling.sweeps import JOINT, Sweep
+
+SCAN_SHARE = 8
+STEEP_SHARE = 8
+STEEPER = 1.3
+LIMIT_FACTOR = 1.5
+LEAST_SHARE = 1e-4
+FURTHER_SEEDS = (2, 3)
+
+
+@dataclass(frozen=True, slots=True)
+class Sweeping:
+    """What a sweep gave: a series of points for each family in question, and what went wrong."""
+
+    sweep: Sweep
+    series: tuple[tuple[Point, ...], ...]
+    complete: bool
+    notices: tuple[Notice, ...]
+
+    @property
+    def points(self) -> tuple[Point, ...]:
+        """The worst family's point at each size, in order of size."""
+        worst: dict[int, Point] = {}
+        for point in (point for points in self.series for point in points):
+            if point.size not in worst or point.work > worst[point.size].work:
+                worst[point.size] = point
+        return tuple(worst[size] for size in sorted(worst))
+
+
+@dataclass(slots=True)
+class Sweeper:
+    """``budget`` is the CPU seconds that the largest run of a sweep may cost."""
+
+    experiment: Experiment
+    families: Sequence[str]
+    budget: float
+    explosive: bool
+
+    def measure(self, sweep: Sweep) -> Sweeping:
+        """Scan, plan, measure."""
+        failures: list[Failed] = []
+        family = self.families[0]
+        reach, sweep = self._reach(sweep, family, failures)
+        if reach.size is None:
+            return self._nothing(sweep, failures)
+        chosen = self._worst_families(sweep, reach.size, failures)
+        for candidate in chosen:
+            if candidate != family:
+                other = self._limited_reach(sweep, candidate, reach.size, failures)
+                if other.size is None:
+                    return self._nothing(sweep, failures)
+                reach = min(reach, other, key=lambda r: r.size or 0)
+        assert reach.size is not None
+        return self._points(sweep, reach, chosen, failures)
+
+    @property
+    def limit(self) -> float:
+        """CPU seconds after which a run is given up."""
+        return self.budget * LIMIT_FACTOR
+
+    def _cost(self, sweep: Sweep, family: str, size: int, failures: list[Failed]) -> float | None:
+        result = self.experiment.work(sweep.at(size), family, self.limit)
+        if isinstance(result, Failed):
+            failures.append(result)
+            return None
+        return result.cpu_seconds
+
+    def _reach(self, sweep: Sweep, family: str, failures: list[Failed]) -> tuple[Reach, Sweep]:
+        """How far N can go; a sweep of one symbol may have to shrink the others first."""
+        while True:
+            reach = self._limited_reach(sweep, family, sweep.largest, failures)
+            enough = reach.complete or (reach.size or 0) >= min(64, sweep.largest)
+            if sweep.name == JOINT or enough or sweep.share < LEAST_SHARE:
+                return reach, sweep
+            if failures and not failures[-1].slow:
+                return reach, sweep
+            sweep = Sweep(sweep.name, sweep.bounds, sweep.share / 10)
+
+    def _limited_reach(
+        self, sweep: Sweep, family: str, largest: int, failures: list[Failed]
+    ) -> Reach:
+        return find_reach(
+            lambda size: self._cost(sweep, family, size, failures),
+            min(sweep.smallest, largest),
+            largest,
+            self.budget,
+            explosive=self.explosive,
+        )
+
+    def _worst_families(self, sweep: Sweep, top: int, failures: list[Failed]) -> tuple[str, ...]:
+        """The family with most work at an eighth of the size, and a steeper one if there is."""
+        if len(self.families) == 1:
+            return (self.families[0],)
+        high = max(sweep.smallest, top - 4 if self.explosive else top // SCAN_SHARE)
+        low = max(sweep.smallest, high - 4 if self.explosive else high // STEEP_SHARE)
+        work: dict[str, float] = {}
+        rise: dict[str, float] = {}
+        for family in self.families:
+            at_high = self.experiment.work(sweep.at(high), family, self.limit)
+            if isinstance(at_high, Failed):
+                if at_high.slow:
+                    return (family,)
+                failures.append(at_high)
+                continue
+            at_low = self.experiment.work(sweep.at(low), family, self.limit)
+            work[family] = at_high.work
+            if isinstance(at_low, Counted):
+                rise[family] = at_high.work / max(1, at_low.work)
+        if not work:
+            return (self.families[0],)
+        worst = max(work, key=lambda f: work[f])
+        steepest = max(rise, key=lambda f: rise[f], default=worst)
+        if steepest != worst and rise[steepest] > STEEPER * rise.get(worst, 0.0):
+            return (worst, steepest)
+        return (worst,)
+
+    def _points(
+        self, sweep: Sweep, reach: Reach, families: tuple[str, ...], failures: list[Failed]
+    ) -> Sweeping:
+        assert reach.size is not None
+        sizes = spread_sizes(sweep.smallest, reach.size, explosive=self.explosive)
+        series = {
+            family: self._series(sweep, sizes, family, (None,), failures) for family in families
+        }
+        notices = self._notices(sweep, reach, failures)
+        return Sweeping(sweep, tuple(series.values()), reach.complete, notices)
+
+    def refine(self, sweeping: Sweeping) -> Sweeping:
+        """The same sizes with further draws of the input, averaged: for growths hard to tell."""
+        failures: list[Failed] = []
+        series = []
+        for points in sweeping.series:
+            sizes = [point.size for point in points]
+            family = points[0].family
+            seeds = (None, *FURTHER_SEEDS)
+            series.append(self._series(sweeping.sweep, sizes, family, seeds, failures))
+        return replace(sweeping, series=tuple(series))
+
+    def _series(
+        self,
+        sweep: Sweep,
+        sizes: Sequence[int],
+        family: str,
+        seeds: Sequence[int | None],
+        failures: list[Failed],
+    ) -> tuple[Point, ...]:
+        points = []
+        for size in sizes:
+            counts = []
+            for seed in seeds:
+                result = self.experiment.work(sweep.at(size), family, 2 * self.limit, seed)
+                if isinstance(result, Failed):
+                    failures.append(result)
+                else:
+                    counts.append(result)
+            if counts:
+                work = sum(c.work for c in counts) / len(counts)
+                memory = max(((c.memory_bytes or 0) for c in counts), default=0) or None
+                point = Point(size, sweep.at(size), family, max(1.0, work), memory_bytes=memory)
+                points.append(point)
+        return tuple(points)
+
+    def _notices(self, sweep: Sweep, reach: Reach, failures: list[Failed]) -> tuple[Notice, ...]:
+        broken = next((failure for failure in failures if not failure.slow), None)
+        notices = []
+        if broken is not None:
+            notices.append(Notice(Caution.RUN_FAILED, f"{sweep.name}: {broken.reason}"))
+        if not reach.complete:
+            reached = f"{sweep.name}: N = {reach.size} of {sweep.largest}"
+            notices.append(Notice(Caution.BUDGET, reached))
+        return tuple(notices)
+
+    def _nothing(self, sweep: Sweep, failures: list[Failed]) -> Sweeping:
+        reason = failures[-1].reason if failures else "no size fits the budget"
+        slow = not failures or failures[-1].slow
+        caution = Caution.BUDGET if slow else Caution.RUN_FAILED
+        return Sweeping(sweep, (), False, (Notice(caution, f"{sweep.name}: {reason}"),))
