@@ -213,6 +213,11 @@ def halves(expr: Expr) -> tuple[Expr, Expr] | None:
             atoms = [a for a, c in form.terms if c == 1]
             if len(form.terms) == 1 == len(atoms) and abs(form.constant) <= 1:
                 return lo, atoms[0]
+        case Binary(op="-", left=hi, right=Binary(op="//" | ">>" | "/", left=gap)):
+            form = linear(Binary("-", hi, gap))
+            atoms = [a for a, c in form.terms if c == 1]
+            if len(form.terms) == 1 == len(atoms) and abs(form.constant) <= 1:
+                return atoms[0], hi
         case Binary(op="*", left=Const(value=0.5), right=Binary(op="+", left=lo, right=hi)):
             return lo, hi
         case Binary(op="*", left=Binary(op="+", left=lo, right=hi), right=Const(value=0.5)):

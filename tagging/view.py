@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
+from typing import Any, TypeVar
 
 from complexity.model import (
     Assign,
@@ -36,6 +37,7 @@ from complexity.model import (
 )
 
 MAIN = "<main>"
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +104,14 @@ class View:
     program: Program
     routines: list[Routine]
     types: dict[str, Type]
+    memory: dict[str, Any] = field(default_factory=dict)
+
+    def once(self, name: str, compute: Callable[[View], T]) -> T:
+        """What several facts ask for, computed a single time."""
+        if name not in self.memory:
+            self.memory[name] = compute(self)
+        found: T = self.memory[name]
+        return found
 
     @property
     def sites(self) -> Iterator[Site]:

@@ -173,6 +173,8 @@ def _hash_lookups(view: View) -> Iterator[int]:
         if site.routine.calls_itself() or site.routine.memoised or _in_worklist(site.loops):
             continue
         for expr in site.expressions():
+            if isinstance(expr, Call) and expr.op == "to_counter" and expr.args:
+                yield site.line
             base = _looked_up(expr) or _counted(site.stmt, expr)
             if base is None or not made_by(base, site.routine, view, HASHED):
                 continue

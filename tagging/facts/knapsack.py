@@ -26,6 +26,8 @@ from tagging.view import Routine, Site, View
 def _take_or_skip(view: View) -> Iterator[int]:
     """An entry depends on the one an item's weight away, items varying in a loop of their own."""
     for d in dependences(view):
+        if len(d.target) != len(d.source):
+            continue
         pairs = list(zip(d.target, d.source, strict=True))
         moved = [(a, b) for a, b in pairs if shift(a, b) is None]
         if len(d.site.loops) >= 2 and len(moved) == 1 and _weight(*moved[0], d.site):

@@ -140,6 +140,7 @@ def _values(expr: Expr) -> set[str]:
 def _budgeted(stmt: While, changed: set[str]) -> bool:
     """`while amount >= coin: amount -= coin`"""
     return any(step is not None and step[2] == "-" and step[0] in changed
+               and not isinstance(step[1], Const)
                for step in map(step_of, stmt.body))  # fmt: skip
 
 

@@ -27,6 +27,10 @@ _SUMS = ("+", "^")
 
 def prefix_arrays(view: View) -> dict[Expr, int]:
     """Arrays that hold running totals, with the line that builds them."""
+    return view.once("prefix_arrays", _prefix_arrays)
+
+
+def _prefix_arrays(view: View) -> dict[Expr, int]:
     found: dict[Expr, int] = {}
     for site in view.sites:
         array = _recurrence(site) or _appended(site) or _library(site) or _running(site)
@@ -162,6 +166,10 @@ def _running(site: Site) -> Expr | None:
 
 def range_differences(view: View) -> list[tuple[Site, Expr]]:
     """Sites that subtract one running total from another, with the array."""
+    return view.once("range_differences", _range_differences)
+
+
+def _range_differences(view: View) -> list[tuple[Site, Expr]]:
     arrays = prefix_arrays(view)
     found = []
     for site in view.sites:
@@ -307,9 +315,6 @@ def _over(loop: Loop, access: Index) -> bool:
 
 
 FACTS = {
-    "running_totals": Fact(
-        "an array is filled with running totals", lambda v: prefix_arrays(v).values()
-    ),
     "range_from_totals": Fact(
         "a range is the difference of two running totals",
         lambda v: (site.line for site, _ in range_differences(v)),

@@ -16,11 +16,10 @@ from complexity.model import (
     Name,
     Unary,
     names_in,
-    own_expressions,
     walk_expression,
 )
 from tagging.facts.base import Fact
-from tagging.facts.tables import Dependence, dependences, memoised, own_params
+from tagging.facts.tables import Dependence, dependences, kept_tables, memoised, origins, own_params
 from tagging.shapes import linear, mentions, number, place, shift
 from tagging.view import Routine, Site, View
 
@@ -29,16 +28,18 @@ _CHOICES = ("max", "min")
 
 def _switch_dimensions(view: View) -> Iterator[int]:
     """A dimension that stays or drops by one as the stage moves, and indexes nothing else."""
-    groups: dict[tuple[int, Expr], list[Dependence]] = {}
+    groups: dict[tuple[int, frozenset[Expr]], list[Dependence]] = {}
     for d in dependences(view):
         if len(d.target) >= 2 and d.site.loops:
-            groups.setdefault((id(d.site.routine), d.table), []).append(d)
+            groups.setdefault((id(d.site.routine), d.tables), []).append(d)
     for found in groups.values():
         chosen = any(_chooses(d.site) for d in found)
-        for dimension in range(min(len(d.target) for d in found)):
-            if (chosen or len(found[0].target) >= 3) and _is_budget(found, dimension):
-                yield found[0].site.line
-                break
+        counters = {loop.stmt.var for d in found for loop in d.site.loops
+                    if isinstance(loop.stmt, Counted)}  # fmt: skip
+        if (chosen or len(found[0].target) >= 3) and any(
+            _is_budget(found, counter) for counter in sorted(counters)
+        ):
+            yield found[0].site.line
 
 
 def _chooses(site: Site) -> bool:
@@ -54,21 +55,34 @@ def _chooses(site: Site) -> bool:
                for g in site.guards for e in walk_expression(g))  # fmt: skip
 
 
-def _is_budget(found: list[Dependence], dimension: int) -> bool:
+def _is_budget(found: list[Dependence], counter: str) -> bool:
+    """Whether entries depend on others with the same count and with one less, stages apart."""
     stays = uses = False
     for d in found:
-        if dimension >= len(d.target) or not _counts(d, dimension):
-            return False
-        step = _drop(d.target[dimension], d.source[dimension], d.site.routine)
-        moved = d.rolled or any(
-            shift(a, b) != 0
-            for i, (a, b) in enumerate(zip(d.target, d.source, strict=True)) if i != dimension
-        )  # fmt: skip
-        if step is None or (step == 1 and not moved):
+        at, from_ = _position(d.target, counter), _position(d.source, counter)
+        if at is None or from_ is None:
+            continue
+        step = _drop(d.target[at], d.source[from_], d.site.routine)
+        moved = d.other or _differ(_without(d.target, at), _without(d.source, from_))
+        if step is None or (step == 1 and not moved) or not _counts(d, at, counter):
             return False
         stays = stays or (step in (0, 2) and moved)
         uses = uses or (step in (1, 2) and moved)
     return stays and uses
+
+
+def _position(access: tuple[Expr, ...], counter: str) -> int | None:
+    """The one dimension that the counter stands in."""
+    found = [i for i, e in enumerate(access) if counter in names_in(e)]
+    return found[0] if len(found) == 1 else None
+
+
+def _without(access: tuple[Expr, ...], position: int) -> tuple[Expr, ...]:
+    return access[:position] + access[position + 1 :]
+
+
+def _differ(a: tuple[Expr, ...], b: tuple[Expr, ...]) -> bool:
+    return len(a) != len(b) or any(shift(x, y) != 0 for x, y in zip(a, b, strict=True))
 
 
 def _drop(target: Expr, source: Expr, routine: Routine) -> int | None:
@@ -100,26 +114,17 @@ def _is_truth(expr: Expr, routine: Routine) -> bool:
             return False
 
 
-def _counts(d: Dependence, dimension: int) -> bool:
-    """Whether the dimension runs over a counter of its own that indexes only the table."""
-    counted = {loop.stmt.var for loop in d.site.loops if isinstance(loop.stmt, Counted)}
-    counters = set()
+def _counts(d: Dependence, dimension: int, counter: str) -> bool:
+    """Whether the dimension is the counter, up to a condition, and it indexes only the tables."""
     for atom, factor in linear(d.target[dimension]).terms:
-        if isinstance(atom, Name) and atom.id in counted and factor == 1:
-            counters.add(atom.id)
+        if atom == Name(counter):
+            if factor != 1:
+                return False
         elif not _is_truth(atom, d.site.routine):
             return False
-    if len(counters) != 1:
-        return False
-    for expr in (*own_expressions(d.site.stmt), *d.site.guards):
-        for part in walk_expression(expr):
-            if (
-                isinstance(part, Index)
-                and place(part) not in d.tables
-                and names_in(part.index) & counters
-            ):
-                return False
-    return True
+    parts = (p for e in (*origins(d.site), *d.site.guards) for p in walk_expression(e))
+    others = (p for p in parts if isinstance(p, Index) and place(p) not in d.tables)
+    return not any(counter in names_in(p.index) for p in others)
 
 
 def _memo_switch(view: View) -> Iterator[int]:
@@ -147,14 +152,9 @@ def _budget_param(position: int, param: str, params: list[str], routine: Routine
         stays = stays or (step in (0, 2) and moved)
         uses = uses or step in (1, 2)
     indexed = any(isinstance(e, Index) and param in names_in(e.index)
-                  and place(e) not in _stored(routine)
+                  and place(e) not in kept_tables(routine)
                   for s in routine.sites for e in s.expressions())  # fmt: skip
     return stays and uses and not indexed
-
-
-def _stored(routine: Routine) -> set[Expr]:
-    return {place(s.stmt.target) for s in routine.sites if isinstance(s.stmt, Assign)
-            and isinstance(s.stmt.target, Index)}  # fmt: skip
 
 
 FACTS = {

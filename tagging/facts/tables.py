@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from complexity.model import (
     Assign,
-    Binary,
     Call,
     Collection,
+    Const,
     Expr,
     Index,
     Invoke,
@@ -18,37 +18,46 @@ from complexity.model import (
     names_in,
     walk_expression,
 )
-from tagging.facts.base import Fact
 from tagging.shapes import expanded, indices, place, reads_of
 from tagging.view import Routine, Site, View
 
 
 @dataclass(frozen=True, slots=True)
 class Dependence:
-    """An entry written at `target` from one read at `source`, of the same or the rolled table."""
+    """An entry written at `target` from one read at `source`.
+
+    `other` tells that the source is another table of the same group: one that takes this table's
+    place after a round, or that is computed from it in turn.
+    """
 
     site: Site
     table: Expr
     target: tuple[Expr, ...]
     source: tuple[Expr, ...]
-    rolled: bool
+    other: bool
     tables: frozenset[Expr]
 
 
-def dependences(view: View) -> Iterator[Dependence]:
+def dependences(view: View) -> list[Dependence]:
+    return view.once("dependences", lambda v: list(_dependences(v)))
+
+
+def _dependences(view: View) -> Iterator[Dependence]:
     for routine in view.routines:
-        partners = _partners(routine)
-        for site in routine.sites:
-            if not isinstance(site.stmt, Assign) or not isinstance(site.stmt.target, Index):
-                continue
-            table, target = place(site.stmt.target), _resolved(site.stmt.target, routine)
-            tables = frozenset({table} | partners.get(table, set()))
-            for source in sorted(tables, key=lambda t: t != table):
-                for expr in (*_through_names(site.stmt.value, routine), *site.guards):
+        writes = [s for s in routine.sites if isinstance(_target(s), Index)]
+        groups = _groups(routine, writes)
+        for site in writes:
+            written = _target(site)
+            table, target = place(written), _resolved(written, routine)
+            for source in (table, *(groups[table] - {table})):
+                for expr in origins(site):
                     for read in reads_of(expr, source):
                         found = _resolved(read, routine)
-                        if len(found) == len(target):
-                            yield Dependence(site, table, target, found, source != table, tables)
+                        yield Dependence(site, table, target, found, source != table, groups[table])
+
+
+def _target(site: Site) -> Expr:
+    return site.stmt.target if isinstance(site.stmt, Assign) else Const(None)
 
 
 def _resolved(access: Expr, routine: Routine) -> tuple[Expr, ...]:
@@ -56,13 +65,30 @@ def _resolved(access: Expr, routine: Routine) -> tuple[Expr, ...]:
     return tuple(expanded(i, routine) for i in indices(access))
 
 
-def _through_names(value: Expr, routine: Routine) -> Iterator[Expr]:
-    """The value, and what its variables stand for where that is a single table entry."""
-    yield value
-    for name in names_in(value):
-        values = routine.definitions.get(name, [])
-        if len(values) == 1 and isinstance(values[0], Index | Binary):
-            yield values[0]
+def origins(site: Site) -> Iterator[Expr]:
+    """The value written, what its variables were given of tables, and the tests around."""
+    assert isinstance(site.stmt, Assign)
+    yield site.stmt.value
+    for name in names_in(site.stmt.value):
+        for value in site.routine.definitions.get(name, []):
+            if any(isinstance(e, Index) for e in walk_expression(value)):
+                yield value
+    yield from site.guards
+
+
+def _groups(routine: Routine, writes: list[Site]) -> dict[Expr, frozenset[Expr]]:
+    """For each table those that it and that depend on it: itself, partners, mutual ones."""
+    partners = _partners(routine)
+    reads: dict[Expr, set[Expr]] = {}
+    for site in writes:
+        found = reads.setdefault(place(_target(site)), set())
+        found |= {place(e) for o in origins(site) for e in walk_expression(o)
+                  if isinstance(e, Index)}  # fmt: skip
+    groups = {}
+    for table, sources in reads.items():
+        mutual = {s for s in sources if table in reads.get(s, set())}
+        groups[table] = frozenset({table} | mutual | partners.get(table, set()))
+    return groups
 
 
 def _partners(routine: Routine) -> dict[Expr, set[Expr]]:
@@ -93,30 +119,23 @@ def memoised(view: View) -> Iterator[tuple[Routine, list[Invoke]]]:
     """Functions that call themselves more than once and keep their results."""
     for routine in view.routines:
         calls = routine.calls_itself()
-        if len(calls) >= 2 and (routine.memoised or _keeps(routine)):
+        if len(calls) >= 2 and (routine.memoised or kept_tables(routine)):
             yield routine, calls
 
 
-def _keeps(routine: Routine) -> bool:
-    """Whether results are stored in a table that is also looked at."""
+def kept_tables(routine: Routine) -> set[Expr]:
+    """Tables that a function both writes and gives results from, by reference or by index."""
     stored = {place(s.stmt.target) for s in routine.sites if isinstance(s.stmt, Assign)
               and isinstance(s.stmt.target, Index)}  # fmt: skip
     looked = {place(e) for s in routine.sites if isinstance(s.stmt, Return)
               for e in walk_expression(s.stmt.value) if isinstance(e, Index)}  # fmt: skip
-    return bool(stored & looked)
+    kept = stored & looked
+    for values in routine.definitions.values():  # `int& r = memo[i][k]; … return r = …;`
+        entries = [v for v in values if isinstance(v, Index) and names_in(v) & {*routine.params}]
+        if len(values) > 1 and len(entries) == 1:
+            kept.add(place(entries[0]))
+    return kept
 
 
 def own_params(routine: Routine) -> list[str]:
     return [p for p in routine.params if p != "self"]
-
-
-def _recurrences(view: View) -> Iterator[int]:
-    """An entry of a table computed from another entry of it."""
-    for d in dependences(view):
-        if d.target != d.source and d.site.loops:
-            yield d.site.line
-
-
-FACTS = {
-    "table_recurrence": Fact("an entry of a table comes from another entry", _recurrences),
-}

@@ -105,11 +105,22 @@ def _bottom_up(view: View) -> Iterator[int]:
             continue
         odd = {n for s in statements_in(loop.body) for e in own_expressions(s)
                for p in walk_expression(e) for n in halved if _parity(p, Name(n))}  # fmt: skip
-        used = any(isinstance(p, Index) and names_in(p.index) & halved
+        used = any(_works_on(p, halved)
                    for s in statements_in(loop.body) for e in own_expressions(s)
                    for p in walk_expression(e))  # fmt: skip
         if odd and used:
             yield loop.line
+
+
+def _works_on(expr: Expr, nodes: set[str]) -> bool:
+    """Whether a node is looked at, or handed to a function that does."""
+    match expr:
+        case Index(index=index):
+            return bool(names_in(index) & nodes)
+        case Invoke(args=args):
+            return any(isinstance(a, Name) and a.id in nodes for a in args)
+        case _:
+            return False
 
 
 def _halved(value: Expr, target: Expr) -> bool:
@@ -136,8 +147,16 @@ def _lazy_pushes(view: View) -> Iterator[int]:
     for routine in view.routines:
         for site in routine.sites:
             mark = _cleared(site.stmt, constants)
-            if mark is not None and len(_receivers(mark, routine, constants)) >= 2:
+            if mark is None or _is_node(mark, routine):
+                continue
+            if len(_receivers(mark, routine, constants)) >= 2:
                 yield site.line
+
+
+def _is_node(mark: Expr, routine: Routine) -> bool:
+    """Whether what was cleared is a link to a node, whose own fields are used."""
+    return any(isinstance(e, Field) and e.base == mark
+               for s in routine.sites for e in s.expressions())  # fmt: skip
 
 
 def _constants(view: View) -> set[str]:
@@ -212,10 +231,10 @@ FACTS = {
     "children_combined": Fact(
         "a node is computed from its two children", lambda v: (s.line for s, _ in _combinations(v))
     ),
-    "range_split_recursion": Fact(
-        "a function halves a range and calls itself on both halves", _split_recursions
+    "range_of_nodes": Fact(
+        "a range is taken apart into whole nodes, from above or from below",
+        lambda v: (*_split_recursions(v), *_bottom_up(v)),
     ),
-    "bottom_up_range": Fact("both ends of a range climb a tree, odd ends counted", _bottom_up),
     "lazy_push": Fact("a pending mark goes to both children and is cleared", _lazy_pushes),
     "permanent_mark": Fact("a node adds its own mark to its children's result", _permanent_marks),
 }

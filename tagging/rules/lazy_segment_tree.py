@@ -5,7 +5,7 @@ from tagging.rule import Example, Rule
 RULE = Rule(
     tag="lazy_segment_tree",
     meaning="a segment tree whose range updates wait in marks at inner nodes",
-    requires=("children_combined", "range_split_recursion"),
+    requires=("children_combined", "range_of_nodes"),
     any_of=("lazy_push", "permanent_mark"),
     implies=("segment_tree",),
     positives=(

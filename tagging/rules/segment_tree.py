@@ -5,8 +5,7 @@ from tagging.rule import Example, Rule
 RULE = Rule(
     tag="segment_tree",
     meaning="a tree over ranges whose nodes combine their two halves",
-    requires=("children_combined",),
-    any_of=("range_split_recursion", "bottom_up_range"),
+    requires=("children_combined", "range_of_nodes"),
     positives=(
         Example(
             python="""

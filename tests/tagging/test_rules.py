@@ -67,5 +67,6 @@ def test_files_tags_and_families_agree() -> None:
     assert all(family_of(tag) for tag in files)
 
 
-def test_facts_say_what_they_mean() -> None:
+def test_facts_say_what_they_mean_and_serve_a_rule() -> None:
     assert all(fact.meaning for fact in all_facts().values())
+    assert {name for rule in all_rules() for name in rule.facts()} == set(all_facts())

@@ -69,6 +69,10 @@ def _as_the_context_wants(ctx: Context, outer: Cursor, inner: Cursor, value: Exp
     if kinds == (Kind.INT, Kind.FLOAT) and not names_in(value):
         exact = clang.evaluate(inner)  # such as `1e9 + 7`
         return Const(int(exact), value.span) if exact is not None else value
+    if outer != inner and not isinstance(value, Const | Call):
+        wanted, given = ctx.type(outer).kind, ctx.type(inner).kind
+        if wanted is Kind.CHAR and given is Kind.INT:
+            return Call("chr", (value,), span=value.span)
     if not isinstance(value, Const) or outer == inner:
         return value
     if value.value == 0 and outer.type.get_canonical().kind.name == "POINTER":
