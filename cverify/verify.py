@@ -22,7 +22,7 @@ from cverify.sources import load_source
 from judge.artifact import CompileFailure
 from judge.batch import judge_batch
 from judge.compare import Checker, Custom, Exact, Floats, Tokens
-from judge.correctness import NotBuilt, correctness
+from judge.correctness import NotBuilt, Unjudged, Wrong, correctness
 from judge.outcome import Outcome
 from judge.report import Case, JudgeReport
 from judge.sandbox import Sandbox, SandboxError, default_sandbox
@@ -64,7 +64,7 @@ class VerdictReport:
 
 
 def verify(source: Source, spec: Spec, options: Options | None = None) -> VerdictReport:
-    """Judge, examine, measure and decide.
+    """Judge, examine, measure and decide; what is wrong or unjudged is not measured.
 
     A failing stage yields its report with a reason and the rest still run. Raises MaterialiseError
     when the task itself cannot be used (a failing generator or reference, a broken test).
@@ -79,7 +79,7 @@ def verify(source: Source, spec: Spec, options: Options | None = None) -> Verdic
         judged = _judge(source, spec, tests, sandbox)
     correct = correctness(judged)
     scaling = None
-    if sandbox is not None and not isinstance(correct, NotBuilt):
+    if sandbox is not None and not isinstance(correct, NotBuilt | Wrong | Unjudged):
         scaling = _measure(source, spec, sandbox, options)
     layers = Layers(
         judge=judged,

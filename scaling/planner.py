@@ -68,7 +68,7 @@ def _next_size(
     size = good[-1][0]
     if bad is not None:
         middle = round(math.sqrt(size * bad))
-        return middle if size < middle < bad and middle > 1.15 * size else None
+        return middle if size < middle < bad and (explosive or middle > 1.15 * size) else None
     if explosive:
         return min(largest, size + 2)
     return min(largest, max(size + 1, int(size * _factor(good, budget))))

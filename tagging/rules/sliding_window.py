@@ -1,0 +1,109 @@
+"""A window whose two ends only move right."""
+
+from tagging.rule import Example, Rule
+
+RULE = Rule(
+    tag="sliding_window",
+    meaning="a window over a sequence whose two ends only move right",
+    any_of=("window_shrink", "window_jump", "window_slide"),
+    positives=(
+        Example(
+            python="""
+n, cap = map(int, input().split())
+a = list(map(int, input().split()))
+left = total = best = 0
+for right in range(n):
+    total += a[right]
+    while total > cap:
+        total -= a[left]
+        left += 1
+    best = max(best, right - left + 1)
+print(best)
+""",
+            cpp="""
+#include <bits/stdc++.h>
+using namespace std;
+int main() {
+  int n, k; cin >> n >> k; vector<int> a(n); for (int& x : a) cin >> x;
+  unordered_map<int, int> cnt; long long res = 0;
+  for (int l = 0, r = 0; r < n; r++) {
+    cnt[a[r]]++;
+    while ((int)cnt.size() > k) { if (--cnt[a[l]] == 0) cnt.erase(a[l]); l++; }
+    res += r - l + 1;
+  }
+  cout << res;
+}
+""",
+        ),
+        Example(
+            python="""
+def longest(s):
+    last = {}
+    start = best = 0
+    for i, c in enumerate(s):
+        if c in last:
+            start = max(start, last[c] + 1)
+        last[c] = i
+        best = max(best, i - start + 1)
+    return best
+""",
+            cpp="""
+#include <iostream>
+#include <vector>
+using namespace std;
+int main() {
+  int n, k; cin >> n >> k; vector<long long> a(n); for (auto& x : a) cin >> x;
+  long long s = 0, best; for (int i = 0; i < k; i++) s += a[i];
+  best = s;
+  for (int i = k; i < n; i++) { s += a[i] - a[i - k]; best = max(best, s); }
+  cout << best;
+}
+""",
+        ),
+    ),
+    near_misses=(
+        Example(  # every window from scratch
+            python="""
+n, k = map(int, input().split())
+a = list(map(int, input().split()))
+best = 0
+for i in range(n - k + 1):
+    s = 0
+    for j in range(i, i + k):
+        s += a[j]
+    best = max(best, s)
+print(best)
+""",
+            cpp="""
+#include <bits/stdc++.h>
+using namespace std;
+int main() {
+  int n, k; cin >> n >> k; vector<int> a(n); for (int& x : a) cin >> x;
+  long long best = 0;
+  for (int i = 0; i + k <= n; i++) { long long s = 0; for (int j = i; j < i + k; j++) s += a[j]; best = max(best, s); }
+  cout << best;
+}
+""",
+        ),
+        Example(  # differences of running totals
+            python="""
+n, k = map(int, input().split())
+a = list(map(int, input().split()))
+p = [0] * (n + 1)
+for i in range(n):
+    p[i + 1] = p[i] + a[i]
+print(max(p[i + k] - p[i] for i in range(n - k + 1)))
+""",
+            cpp="""
+#include <bits/stdc++.h>
+using namespace std;
+int main() {
+  int n; cin >> n; vector<int> a(n); for (int& x : a) cin >> x;
+  sort(a.begin(), a.end()); int l = 0, r = n - 1, best = 0;
+  while (l < r) { best = max(best, a[r] - a[l]); if (a[l] + a[r] < 0) l++; else r--; }
+  cout << best;
+}
+""",
+        ),
+    ),
+)
