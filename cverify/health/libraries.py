@@ -39,18 +39,25 @@ DISTRIBUTION = "cverify"
 
 
 def check_libraries(host: Host) -> tuple[Finding, ...]:
-    """Each library is loaded in a process of its own kind, since a broken one may crash."""
+    """Each library is loaded in another process, since a broken one may crash."""
     answers = _load(host)
     return tuple(
-        _library(host, distribution, answers.get(module))
+        _library(host, distribution, answers[module])
         for distribution, module in LIBRARIES.items()
     )
 
 
-def _load(host: Host) -> dict[str, str]:
-    ran = host.run((sys.executable, "-c", LOAD, *LIBRARIES.values()))
-    lines = [line for line in ran.output.splitlines() if line.startswith('["')]
-    return dict(json.loads(line) for line in lines)
+def _load(host: Host) -> dict[str, str | None]:
+    """What each module said, None where it took the process with it."""
+    answers: dict[str, str | None] = {}
+    while waiting := [module for module in LIBRARIES.values() if module not in answers]:
+        ran = host.run((sys.executable, "-c", LOAD, *waiting))
+        lines = [line for line in ran.output.splitlines() if line.startswith('["')]
+        answers.update(json.loads(line) for line in lines)
+        crashed = next((module for module in waiting if module not in answers), None)
+        if crashed is not None:
+            answers[crashed] = None
+    return answers
 
 
 def _library(host: Host, distribution: str, said: str | None) -> Finding:
