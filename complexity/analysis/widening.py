@@ -89,6 +89,10 @@ def widened(
                 state.variables[key] = value
             continue
         if key in entries and isinstance(old_value, Num) and isinstance(value, Num):
+            mixed = _averaged(before, value, entries)
+            if mixed is not None:
+                state.variables[key] = mixed
+                continue
             number, moves = number_at_head(old_value, value, entries[key], symbols, trips)
             state.variables[key] = number
             if moves:
@@ -129,9 +133,7 @@ def unsettled(head: State, after: State, trips: Num) -> State | None:
         if known is None or (obj.element == known.element and obj.fields == known.fields):
             continue
         element = _forgotten(known.element, obj.element)
-        fields = tuple(
-            (name, _forgotten(known.field(name), value)) for name, value in obj.fields
-        )
+        fields = tuple((name, _forgotten(known.field(name), value)) for name, value in obj.fields)
         if element is not known.element or any(a is not known.field(n) for n, a in fields):
             kept = tuple((n, v) for n, v in fields if v is not None)
             state.heap[id_] = replace(known, element=element, fields=kept)
@@ -215,6 +217,33 @@ def number_at_head(
     if not lower and before.not_negative and _stays_positive(after, entry):
         lower = (ZERO,)
     return Num(upper, lower, size, after.kind), up is not None
+
+
+def _averaged(before: State, after: Num, entries: dict[Key, str]) -> Num | None:
+    """The ends of a search: averages of values at the start of the round, so within their hull.
+
+    Every form must weigh entry values with non-negative weights that add up to at most 1, at least
+    two of them, plus at most 1.
+    """
+    back = {symbol: key for key, symbol in entries.items()}
+    used: set[str] = set()
+    for form in after.upper:
+        weights = {m[0][0]: c for m, c in form.terms if len(m) == 1 and m[0][0] in back}
+        rest = [(m, c) for m, c in form.terms if not (len(m) == 1 and m[0][0] in back)]
+        if any(m or c > 1 for m, c in rest) or any(c < 0 for c in weights.values()):
+            return None
+        if sum(weights.values()) > 1:
+            return None
+        used |= weights.keys()
+    if len(used) < 2:
+        return None
+    values = [before.variables[back[s]] for s in sorted(used)]
+    numbers = [v for v in values if isinstance(v, Num)]
+    if any(n.magnitude() is None for n in numbers):
+        return None
+    joined = join_numbers(numbers)
+    lower = (ZERO,) if all(n.not_negative for n in numbers) else ()
+    return Num(joined.upper, lower, joined.size, after.kind)
 
 
 def _upper_step(after: Num, entry: str, symbols: frozenset[str]) -> Poly | None:
