@@ -89,6 +89,7 @@ _WRAPPERS = frozenset({
     "CXX_REINTERPRET_CAST_EXPR", "CXX_CONST_CAST_EXPR", "CXX_DYNAMIC_CAST_EXPR",
     "CXX_FUNCTIONAL_CAST_EXPR", "PACK_EXPANSION_EXPR",
 })  # fmt: skip
+_NO_TYPE_OF_THEIR_OWN = frozenset({"UNEXPOSED_EXPR", "PAREN_EXPR", "PACK_EXPANSION_EXPR"})
 NOT_EXPRESSIONS = frozenset({
     "TYPE_REF", "TEMPLATE_REF", "NAMESPACE_REF", "PARM_DECL", "VARIABLE_REF", "MEMBER_REF",
     "OVERLOADED_DECL_REF", "LABEL_REF",
@@ -104,9 +105,9 @@ def strip(cursor: Cursor) -> Cursor:
     """The expression without parentheses, casts and implicit conversions."""
     while clang.kind(cursor) in _WRAPPERS:
         inner = operands(cursor)
-        if len(inner) != 1:
+        if not inner or (len(inner) > 1 and clang.kind(cursor) in _NO_TYPE_OF_THEIR_OWN):
             break
-        cursor = inner[0]
+        cursor = inner[-1]  # before it stand expressions in the type, such as array<int, 3>
     return cursor
 
 
