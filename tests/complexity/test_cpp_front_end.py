@@ -343,3 +343,10 @@ def test_numbers_become_characters() -> None:
     text = last("string s; s += 'a' + n;")
     assert isinstance(text, Assign)
     assert Call("chr", (last("m = 'a' + n;").value,)) in expressions_of((text,))  # type: ignore[union-attr]
+
+
+def test_references_to_single_values_are_those_values() -> None:
+    place = Index(Index(Name("d"), Name("n")), Name("m"))
+    changed = last("int d[9][9]; int& r = d[n][m]; r = r + 1;")
+    assert isinstance(changed, Assign)
+    assert changed.target == place

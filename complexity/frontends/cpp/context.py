@@ -23,7 +23,7 @@ class Context:
 
     `before` and `after` collect what must run before and after the expression at hand: side
     effects are hoisted there. `heavy` are records that own containers, so that copying them
-    costs.
+    costs. `aliases` are references to single values: every use is the place itself.
     """
 
     text: str
@@ -41,6 +41,7 @@ class Context:
     functions: set[str] = field(default_factory=set)
     heavy: set[str] = field(default_factory=set)
     self_passing: set[str] = field(default_factory=set)
+    aliases: dict[tuple[int, str], Expr] = field(default_factory=dict)
     depth: int = 0
 
     def expr(self, cursor: Cursor) -> Expr:

@@ -147,7 +147,8 @@ def _reference(ctx: Context, cursor: Cursor) -> Expr:
         return Const(-1, span(cursor))
     if not clang.in_main_file(entity):
         return Name(cursor.spelling, span(cursor))
-    return Name(ctx.names.of(key_of(entity)), span(cursor))
+    key = key_of(entity)
+    return ctx.aliases.get(key) or Name(ctx.names.of(key), span(cursor))
 
 
 def _member(ctx: Context, cursor: Cursor) -> Expr:
