@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from tagging.judgement import Judgement, judge_tags
-
 from complexity.report import StaticReport
 from complexity.skeleton import Skeleton
 from corpus.grammar import families_for, value_symbols
@@ -32,6 +30,7 @@ from scaling.executor import prepare
 from scaling.report import ScalingReport
 from scaling.sweeps import Bounds
 from scaling.target import exponent_of
+from tagging.judgement import Judgement, judge_tags
 
 MEASURED_FAMILIES = 4
 """Input families that are scanned for the worst one."""

@@ -51,8 +51,10 @@ def summary_element(ctx: Context, value: Value) -> Value | None:
     return character(ctx) if obj.kind is Kind.STR else obj.element
 
 
-def character(ctx: Context) -> Ref:
-    """One character of a text."""
+def character(ctx: Context) -> Value:
+    """One character of a text; in C++ that is a number."""
+    if ctx.program.language == "cpp":
+        return Num((Poly.constant(255),), (ZERO,), kind=Kind.CHAR)
     return ctx.allocate(ctx.program, Obj(Kind.STR, UNIT_LENGTH, shared=True, free=True))
 
 

@@ -145,8 +145,11 @@ def _binary(ctx: Context, expr: Binary) -> Value:
 
 def concatenate(ctx: Context, expr: Binary, left: Value, right: Value) -> Value:
     """A new sequence of both: costs the sum of the lengths."""
-    total = add(ctx.length(left), ctx.length(right))
-    cost = ctx.length_size(left, "the left part") + ctx.length_size(right, "the right part")
+    parts = [Num.constant(1) if isinstance(v, Num) else ctx.length(v) for v in (left, right)]
+    total = add(*parts)
+    cost = ctx.size(parts[0], "length of the left part") + ctx.size(
+        parts[1], "length of the right part"
+    )
     ctx.spend(cost, cost)
     if not cost.is_constant:
         ctx.note(expr.span.line, cost, "concatenation copies both parts")

@@ -11,7 +11,7 @@ from complexity.analysis.meter import Meter
 from complexity.analysis.state import State, join_states, join_values
 from complexity.analysis.summation import settle, sum_lower, sum_rounds, without_degrees
 from complexity.analysis.values import FREE, Num, Obj, multiply
-from complexity.analysis.widening import Finals, closed_counter, entry_symbols, widened
+from complexity.analysis.widening import Finals, closed_counter, entry_symbols, unsettled, widened
 from complexity.growth import Growth
 from complexity.model import (
     Block,
@@ -75,6 +75,8 @@ def run_rounds(ctx: Context, rounds: Rounds) -> None:
     seen = _gathered(ctx, frame)
     head, finals = widened(ctx, before, seen, entries, rounds.trips)
     head.cursor = before.cursor
+    if _numbers_changed(before, seen):
+        head = _stable_head(ctx, rounds, frame, head, entered)
     ctx.state = head.copy()
     frame.breaks, frame.continues = [], []
     if entered:
@@ -87,6 +89,29 @@ def run_rounds(ctx: Context, rounds: Rounds) -> None:
     if entered:
         _leave_input(ctx, before)
     _charge(ctx, rounds, frame, part)
+
+
+def _numbers_changed(before: State, after: State) -> bool:
+    """Whether a round changes numbers inside containers or records."""
+    return any(
+        id_ in before.heap
+        and (obj.element != before.heap[id_].element or obj.fields != before.heap[id_].fields)
+        for id_, obj in after.heap.items()
+    )
+
+
+def _stable_head(
+    ctx: Context, rounds: Rounds, frame: LoopFrame, head: State, entered: bool
+) -> State:
+    """Walk a round from the head: numbers that outgrow their bounds are given up."""
+    ctx.state = head.copy()
+    frame.breaks, frame.continues = [], []
+    if entered:
+        _enter_input(ctx, rounds)
+    with ctx.silently(), ctx.metered():
+        rounds.setup()
+        _walk(ctx, rounds.body, frame)
+    return unsettled(head, _gathered(ctx, frame), rounds.trips) or head
 
 
 def _frame(ctx: Context, rounds: Rounds) -> LoopFrame:

@@ -10,7 +10,7 @@ from complexity.analysis.library import library_call
 from complexity.analysis.meter import SelfCall
 from complexity.analysis.recursion import run_recursive
 from complexity.analysis.state import State, join_states, join_values
-from complexity.analysis.values import NOTHING, UNKNOWN, Any, Fun, Num, Obj, Ref, Value
+from complexity.analysis.values import NOTHING, UNKNOWN, Any, Fun, Num, Obj, Ref, Tup, Value
 from complexity.growth import Growth
 from complexity.library.python_names import METHODS
 from complexity.model import (
@@ -201,6 +201,7 @@ def enter(ctx: Context, callee: Fun, args: list[Value]) -> Activation:
     """Bind the parameters in a new frame and walk the body; the state is what returns leave."""
     function = callee.function
     frame = ctx.new_frame(callee.frame, own_names(ctx, function))
+    args = _gathered(function, args)
     for param, value in zip(function.params, _with_defaults(ctx, function, args), strict=False):
         ctx.state.variables[frame.id, param.name] = _passed(ctx, param, value)
     activation = Activation(function, frame.id, recording=ctx.recording,
@@ -216,6 +217,14 @@ def enter(ctx: Context, callee: Fun, args: list[Value]) -> Activation:
     ctx.frame = outer_frame
     ctx.state = _left(activation.states, ctx.state, frame.id)
     return activation
+
+
+def _gathered(function: Function, args: list[Value]) -> list[Value]:
+    """`*rest` takes all further positional arguments as one tuple."""
+    for position, param in enumerate(function.params):
+        if param.variadic:
+            return [*args[:position], Tup(tuple(args[position:]))]
+    return args
 
 
 def _left(states: list[State], last: State, frame: int) -> State:

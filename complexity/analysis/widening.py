@@ -9,7 +9,8 @@ from complexity.analysis.context import Context
 from complexity.analysis.poly import ONE, ZERO, Poly
 from complexity.analysis.state import State, join_values
 from complexity.analysis.symbols import Role
-from complexity.analysis.values import Num, Obj, Ref, Value, add, join_numbers, multiply
+from complexity.analysis.values import Num, Obj, Ref, Tup, Value, add, join_numbers, multiply
+from complexity.growth import Yes, compare
 from complexity.model import Kind, Stmt
 
 Key = tuple[int, str]
@@ -88,6 +89,10 @@ def widened(
                 state.variables[key] = value
             continue
         if key in entries and isinstance(old_value, Num) and isinstance(value, Num):
+            mixed = _averaged(before, value, entries)
+            if mixed is not None:
+                state.variables[key] = mixed
+                continue
             number, moves = number_at_head(old_value, value, entries[key], symbols, trips)
             state.variables[key] = number
             if moves:
@@ -97,8 +102,65 @@ def widened(
             head = _replaced_container(ctx, old_value, value, entries[key], symbols, trips, state)
             state.variables[key] = head
         elif value != old_value:
-            state.variables[key] = join_values(old_value, _closed(value, symbols), state)
+            later = grown(old_value, _closed(value, symbols), trips)
+            state.variables[key] = join_values(old_value, later, state)
     return state, finals
+
+
+def grown(old: Value, new: Value, trips: Num) -> Value:
+    """Numbers inside tuples and containers: what one round added, as often as there are rounds."""
+    if isinstance(old, Num) and isinstance(new, Num):
+        if old == new:
+            return old
+        length = _length(old, new, frozenset(), trips)
+        lower = (ZERO,) if old.not_negative and new.not_negative else ()
+        return Num(length.upper, lower, length.size, new.kind)
+    if isinstance(old, Tup) and isinstance(new, Tup) and len(old.items) == len(new.items):
+        pairs = zip(old.items, new.items, strict=True)
+        return Tup(tuple(grown(a, b, trips) for a, b in pairs))
+    return new
+
+
+def unsettled(head: State, after: State, trips: Num) -> State | None:
+    """The head with numbers forgotten that a further round grows faster than the first did.
+
+    None when all of them are covered by the head's bounds plus one more round.
+    """
+    state = head.copy()
+    changed = False
+    for id_, obj in after.heap.items():
+        known = head.heap.get(id_)
+        if known is None or (obj.element == known.element and obj.fields == known.fields):
+            continue
+        element = _forgotten(known.element, obj.element)
+        fields = tuple((name, _forgotten(known.field(name), value)) for name, value in obj.fields)
+        if element is not known.element or any(a is not known.field(n) for n, a in fields):
+            kept = tuple((n, v) for n, v in fields if v is not None)
+            state.heap[id_] = replace(known, element=element, fields=kept)
+            changed = True
+    return state if changed else None
+
+
+def _forgotten(head: Value | None, after: Value | None) -> Value | None:
+    """The head's value, or an unknown number when a round leaves its bounds."""
+    if isinstance(head, Num) and isinstance(after, Num):
+        return head if _covered(head, after) else Num(kind=head.kind)
+    if isinstance(head, Tup) and isinstance(after, Tup) and len(head.items) == len(after.items):
+        items = [_forgotten(a, b) for a, b in zip(head.items, after.items, strict=True)]
+        same = all(a is b for a, b in zip(items, head.items, strict=True))
+        return head if same else Tup(tuple(i for i in items if i is not None))
+    return head if head is not None else after
+
+
+def _covered(head: Num, after: Num) -> bool:
+    """Whether the bounds after a round are those at its head, up to an additive constant
+    or another round's worth that the head's growth already has."""
+    if head.magnitude() is None or head == after:
+        return True
+    mine, other = head.magnitude(), after.magnitude()
+    if mine is None or other is None:
+        return other is not None
+    return isinstance(compare(other, mine), Yes)
 
 
 def _replaced_container(
@@ -126,6 +188,8 @@ def _closed(value: Value, symbols: frozenset[str]) -> Value:
     """A number that mentions entry symbols is only known to be a number."""
     if isinstance(value, Num) and value.symbols & symbols:
         return Num(kind=value.kind)
+    if isinstance(value, Tup):
+        return Tup(tuple(_closed(v, symbols) for v in value.items))
     return value
 
 
@@ -153,6 +217,33 @@ def number_at_head(
     if not lower and before.not_negative and _stays_positive(after, entry):
         lower = (ZERO,)
     return Num(upper, lower, size, after.kind), up is not None
+
+
+def _averaged(before: State, after: Num, entries: dict[Key, str]) -> Num | None:
+    """The ends of a search: averages of values at the start of the round, so within their hull.
+
+    Every form must weigh entry values with non-negative weights that add up to at most 1, at least
+    two of them, plus at most 1.
+    """
+    back = {symbol: key for key, symbol in entries.items()}
+    used: set[str] = set()
+    for form in after.upper:
+        weights = {m[0][0]: c for m, c in form.terms if len(m) == 1 and m[0][0] in back}
+        rest = [(m, c) for m, c in form.terms if not (len(m) == 1 and m[0][0] in back)]
+        if any(m or c > 1 for m, c in rest) or any(c < 0 for c in weights.values()):
+            return None
+        if sum(weights.values()) > 1:
+            return None
+        used |= weights.keys()
+    if len(used) < 2:
+        return None
+    values = [before.variables[back[s]] for s in sorted(used)]
+    numbers = [v for v in values if isinstance(v, Num)]
+    if any(n.magnitude() is None for n in numbers):
+        return None
+    joined = join_numbers(numbers)
+    lower = (ZERO,) if all(n.not_negative for n in numbers) else ()
+    return Num(joined.upper, lower, joined.size, after.kind)
 
 
 def _upper_step(after: Num, entry: str, symbols: frozenset[str]) -> Poly | None:
@@ -196,10 +287,21 @@ def _object(old: Obj, new: Obj, symbols: frozenset[str], trips: Num) -> Obj:
     if old == new:
         return old
     length = _length(old.length, new.length, symbols, trips)
+    element = new.element
+    if old.element is not None and new.element is not None:
+        element = grown(old.element, _closed(new.element, symbols), trips)
+    fields = tuple(
+        (name, value if (before := old.field(name)) is None
+         else grown(before, _closed(value, symbols), trips))
+        for name, value in new.fields
+    )  # fmt: skip
     total = new.total
     if old.total is not None and new.total is not None:
         total = _length(old.total, new.total, symbols, trips)
-    return replace(new, length=length, total=total, shared=old.shared or new.shared)
+    return replace(
+        new, length=length, total=total, element=element, fields=fields,
+        shared=old.shared or new.shared,
+    )  # fmt: skip
 
 
 def _length(old: Num, new: Num, symbols: frozenset[str], trips: Num) -> Num:

@@ -166,6 +166,8 @@ class ExpressionLowering:
 
     def _comparison(self, op: ast.cmpop, left: Expr, right: Expr, node: ast.expr) -> Expr:
         span = span_of(node)
+        if isinstance(right, Call) and right.op == "keys" and len(right.args) == 1:
+            right = right.args[0] if isinstance(op, ast.In | ast.NotIn) else right
         if isinstance(op, ast.In):
             return Call("contains", (right, left), span=span)
         if isinstance(op, ast.NotIn):
@@ -260,7 +262,10 @@ class ExpressionLowering:
         params = [
             Param(a.arg, type_of_annotation(a.annotation), self.optional(d)) for a, d in pairs
         ]
-        params += [Param(a.arg) for a in (args.vararg, args.kwarg) if a is not None]
+        if args.vararg is not None:
+            params.insert(len(plain), Param(args.vararg.arg, variadic=True))
+        if args.kwarg is not None:
+            params.append(Param(args.kwarg.arg, default=Collection("dict", ())))
         return tuple(params)
 
     # -- calls
