@@ -350,3 +350,16 @@ def test_references_to_single_values_are_those_values() -> None:
     changed = last("int d[9][9]; int& r = d[n][m]; r = r + 1;")
     assert isinstance(changed, Assign)
     assert changed.target == place
+
+
+def test_class_members_outside_any_object() -> None:
+    program = parse_cpp(
+        BEFORE + "struct S { int v; static S make(int k) { return S{k}; } friend bool "
+        "operator<(const S& a, const S& b) { return a.v < b.v; } };\n"
+        "int main() { S s = S::make(3); switch (int k = s.v; k) { case 1: return 2; } }"
+    )
+    assert [f.qualified for f in program.functions] == ["S.make", "operator<"]
+    assert program.main[0] == Assign(
+        Name("s"), Invoke(Field(Name("S"), "make"), (Const(3),))
+    )
+    assert program.main[1] == Assign(Name("k"), Field(Name("s"), "v"))

@@ -321,6 +321,10 @@ def _sizeof(ctx: Context, cursor: Cursor) -> Expr:
     return Const(value if value is not None else 8, span(cursor))
 
 
+def _pack_size(ctx: Context, cursor: Cursor) -> Expr:
+    return Const(1, span(cursor))  # `sizeof...(args)`: how many is known to the compiler only
+
+
 def _throw(ctx: Context, cursor: Cursor) -> Expr:
     return OpaqueExpr("throw inside an expression", ctx.exprs(operands(cursor)), span=span(cursor))
 
@@ -332,5 +336,5 @@ _HANDLERS: dict[str, Callable[[Context, Cursor], Expr]] = {
     "MEMBER_REF_EXPR": _member, "ARRAY_SUBSCRIPT_EXPR": _subscript, "BINARY_OPERATOR": _binary,
     "COMPOUND_ASSIGNMENT_OPERATOR": _compound, "UNARY_OPERATOR": _unary,
     "CONDITIONAL_OPERATOR": _conditional, "CALL_EXPR": lower_call, "LAMBDA_EXPR": _lambda,
-    "CXX_NEW_EXPR": _new, "CXX_UNARY_EXPR": _sizeof, "CXX_THROW_EXPR": _throw,
+    "CXX_NEW_EXPR": _new, "CXX_UNARY_EXPR": _sizeof, "CXX_THROW_EXPR": _throw, "SIZE_OF_PACK_EXPR": _pack_size,
 }  # fmt: skip
