@@ -336,5 +336,6 @@ _HANDLERS: dict[str, Callable[[Context, Cursor], Expr]] = {
     "MEMBER_REF_EXPR": _member, "ARRAY_SUBSCRIPT_EXPR": _subscript, "BINARY_OPERATOR": _binary,
     "COMPOUND_ASSIGNMENT_OPERATOR": _compound, "UNARY_OPERATOR": _unary,
     "CONDITIONAL_OPERATOR": _conditional, "CALL_EXPR": lower_call, "LAMBDA_EXPR": _lambda,
-    "CXX_NEW_EXPR": _new, "CXX_UNARY_EXPR": _sizeof, "CXX_THROW_EXPR": _throw, "SIZE_OF_PACK_EXPR": _pack_size,
+    "CXX_NEW_EXPR": _new, "CXX_UNARY_EXPR": _sizeof, "CXX_THROW_EXPR": _throw,
+    "SIZE_OF_PACK_EXPR": _pack_size,
 }  # fmt: skip

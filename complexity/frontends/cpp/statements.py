@@ -154,13 +154,6 @@ def _switch(ctx: Context, cursor: Cursor) -> list[Stmt]:
     inner = operands(cursor)
     if len(inner) < 2:
         return [OpaqueStmt("switch", span=span(cursor))]
-    if clang.kind(inner[0]) == "DECL_STMT":
-        return [*_declarations(ctx, inner[0]), *_cases(ctx, cursor, inner[1:])]
-    return _cases(ctx, cursor, inner)
-
-
-def _cases(ctx: Context, cursor: Cursor, inner: list[Cursor]) -> list[Stmt]:
-    """The chain of tests for what the switch compares and its body."""
     with ctx.hoisting() as (before, after):
         value = ctx.expr(inner[-2])
     ctx.names.enter()
