@@ -1,6 +1,6 @@
-# time: n + k
+# time: n
 # space: n
-# why: the window is moved by one addition and one subtraction
+# why: the window is moved by one addition and one subtraction, k is at most n as it indexes a
 n, k = map(int, input().split())
 a = list(map(int, input().split()))
 s = 0

@@ -1,4 +1,4 @@
-# time: n/k
+# time: n/k + 1
 # space: 1
 # why: the index moves by k
 n, k = map(int, input().split())

@@ -1,8 +1,11 @@
-# time: q n m
+# time: n m + q min(n, c) min(m, d)
 # space: n m
-# why: a query may cover the whole table
+# why: a query may cover the whole table, its corner (c, d) is clipped to it
 n, m, q = map(int, input().split())
-g = [[int(x) for x in input().split()] for _ in range(n)]
+g = []
+for _ in range(n):
+    row = input().split()
+    g.append([int(row[j]) for j in range(m)])
 for _ in range(q):
     a, b, c, d = map(int, input().split())
     total = 0
