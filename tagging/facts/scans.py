@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from complexity.model import (
     Assign,
     Binary,
+    Block,
     Call,
     Collection,
     Compare,
     Const,
+    Continue,
     Counted,
     Do,
     Each,
@@ -93,7 +95,7 @@ def _indexes(loop: Loop, container: Expr, name: str) -> bool:
 
 
 def _decides(loop: Loop, container: Expr) -> bool:
-    inner = list(statements_in(loop.body))
+    inner = list(statements_in(_without_skips(loop.body)))
     if any(isinstance(s, Counted | Each) for s in inner) or calls_in(
         loop.body, "lower_bound", "upper_bound", "binary_search"
     ):  # fmt: skip
@@ -101,6 +103,17 @@ def _decides(loop: Loop, container: Expr) -> bool:
     if any(_fills_table(s) for s in inner):
         return False
     return any(_choice(s) for s in inner) or any(_spends(s, loop) for s in inner)
+
+
+def _without_skips(block: Block) -> Block:
+    """`if not fits: continue` followed by the rest, as a test with the rest in its other arm."""
+    for position, stmt in enumerate(block):
+        if isinstance(stmt, If) and not stmt.otherwise and stmt.then:
+            rest = _without_skips(block[position + 1 :])
+            if isinstance(stmt.then[-1], Continue) and rest:
+                skip = If(stmt.test, stmt.then[:-1], rest, stmt.span)
+                return (*block[:position], skip)
+    return block
 
 
 def _fills_table(stmt: Stmt) -> bool:

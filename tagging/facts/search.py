@@ -319,6 +319,41 @@ def _window_slides(view: View) -> Iterator[int]:
                     yield loop.line
 
 
+def _window_peaks(view: View) -> Iterator[int]:
+    """A running extreme is replaced when the element k places back, which leaves, equals it."""
+    for routine in view.routines:
+        for loop in routine.loops:
+            changed = assigned_scalars(loop.body)
+            for stmt in statements_in(loop.body):
+                if isinstance(stmt, If) and any(
+                    kept in changed and kept in assigned_scalars(stmt.then)
+                    for kept in _equals_leaving(stmt.test, loop, routine)
+                ):
+                    yield stmt.span.line
+
+
+def _equals_leaving(test: Expr, loop: Loop, routine: Routine) -> Iterator[str]:
+    """Scalars that the test compares with the element at `i - k`."""
+    for part in walk_expression(test):
+        if not (isinstance(part, Compare) and part.op == "=="):
+            continue
+        for scalar, other in ((part.left, part.right), (part.right, part.left)):
+            access = _read_element(other, routine)
+            if isinstance(scalar, Name) and access is not None:
+                index = expanded(access.index, routine)
+                back = isinstance(index, Binary) and index.op == "-"
+                if back and names_in(index) & loop.variables and len(names_in(index)) == 2:
+                    yield scalar.id
+
+
+def _read_element(expr: Expr, routine: Routine) -> Index | None:
+    """An element of a sequence, also by the name it was read into."""
+    if isinstance(expr, Name):
+        values = routine.definitions.get(expr.id, [])
+        expr = values[0] if len(values) == 1 else expr
+    return expr if isinstance(expr, Index) and len(indices(expr)) == 1 else None
+
+
 def _sums(stmt: Stmt, routine: Routine) -> Iterator[tuple[Expr, str, Index]]:
     """Array elements that a statement adds to or takes from a scalar."""
     inner = statements_in((stmt,))
@@ -357,4 +392,7 @@ FACTS = {
     ),
     "window_jump": Fact("the left end of a window jumps behind a repeat", _window_jumps),
     "window_slide": Fact("one element enters a window as another leaves it", _window_slides),
+    "window_peak": Fact(
+        "a running extreme is replaced when the leaving element equals it", _window_peaks
+    ),
 }
