@@ -11,6 +11,7 @@ from complexity.model import (
     Collection,
     Compare,
     Const,
+    Continue,
     Counted,
     Do,
     Each,
@@ -100,7 +101,19 @@ def _decides(loop: Loop, container: Expr) -> bool:
         return False
     if any(_fills_table(s) for s in inner):
         return False
-    return any(_choice(s) for s in inner) or any(_spends(s, loop) for s in inner)
+    return any(_choice(s) for s in inner) or any(_spends(s, loop) for s in inner) or (
+        _skips(loop.body)
+    )  # fmt: skip
+
+
+def _skips(block: tuple[Stmt, ...]) -> bool:
+    """`if start < last: continue` before statements that change `last`."""
+    for position, stmt in enumerate(block):
+        if isinstance(stmt, If) and stmt.then and isinstance(stmt.then[-1], Continue):
+            rest = If(stmt.test, block[position + 1 :])
+            if _choice(rest):
+                return True
+    return False
 
 
 def _fills_table(stmt: Stmt) -> bool:

@@ -5,7 +5,7 @@ from tagging.rule import Example, Rule
 RULE = Rule(
     tag="dp_with_switch_budget",
     meaning="a table in which one dimension counts switches: a step keeps it or uses one",
-    any_of=("switch_dimension", "memo_switch"),
+    any_of=("switch_dimension", "memo_switch", "layered_budget"),
     positives=(
         Example(
             python="""

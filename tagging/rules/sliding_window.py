@@ -5,7 +5,7 @@ from tagging.rule import Example, Rule
 RULE = Rule(
     tag="sliding_window",
     meaning="a window over a sequence whose two ends only move right",
-    any_of=("window_shrink", "window_jump", "window_slide"),
+    any_of=("window_shrink", "window_jump", "window_slide", "window_carry"),
     positives=(
         Example(
             python="""
