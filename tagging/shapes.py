@@ -134,6 +134,18 @@ def indices(expr: Expr) -> tuple[Expr, ...]:
     return tuple(found)
 
 
+def accesses(expr: Expr) -> Iterator[Index]:
+    """Accesses that are not the base of a longer one."""
+    pending = [expr]
+    while pending:
+        part = pending.pop()
+        if isinstance(part, Index):
+            yield part
+            pending += indices(part)
+        else:
+            pending += child_expressions(part)
+
+
 def reads_of(expr: Expr, table: Expr) -> Iterator[Index]:
     """Whole accesses of a table inside an expression."""
     pending = [expr]

@@ -23,7 +23,7 @@ from complexity.model import (
 )
 from tagging.facts.base import Fact
 from tagging.facts.tables import partners_of
-from tagging.shapes import place, shift
+from tagging.shapes import accesses, indices, place, shift
 from tagging.view import Loop, Routine, View
 
 _READS = ("read_token", "read_line", "read_char", "read_all", "next")
@@ -111,7 +111,10 @@ def _rolls(stmt: Stmt, before: Expr) -> bool:
 
 
 def _elsewhere(read: Index, target: Expr) -> bool:
-    return isinstance(target, Index) and shift(read.index, target.index) != 0
+    here, there = indices(target), indices(read)
+    return len(here) != len(there) or any(
+        shift(a, b) != 0 for a, b in zip(here, there, strict=True)
+    )
 
 
 def _flow(write: Assign, block: Block) -> set[Index]:
@@ -121,10 +124,9 @@ def _flow(write: Assign, block: Block) -> set[Index]:
     pending: list[Expr] = [write.value]
     while pending:
         expr = pending.pop()
+        reads |= set(accesses(expr))
         for part in walk_expression(expr):
-            if isinstance(part, Index):
-                reads.add(part)
-            elif isinstance(part, Name) and part.id not in seen:
+            if isinstance(part, Name) and part.id not in seen:
                 seen.add(part.id)
                 pending += [s.value for s in statements_in(block)
                             if isinstance(s, Assign) and s.target == part]  # fmt: skip

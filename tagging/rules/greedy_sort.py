@@ -61,6 +61,17 @@ int main() {
 """,
         ),
         Example(
+            cpp="""
+#include <bits/stdc++.h>
+using namespace std;
+int main() {
+  int n; cin >> n; vector<array<int, 2>> v(n); for (auto& x : v) cin >> x[1] >> x[0];
+  sort(v.begin(), v.end());
+  int last = -1, res = 0;
+  for (auto& [e, s] : v) { if (s < last) continue; res++; last = e; }
+  cout << res;
+}
+""",
             python="""
 def coins(values, amount):
     values.sort(reverse=True)

@@ -60,6 +60,21 @@ int main() {
 }
 """,
         ),
+        Example(  # a peak carried from window to window, which is no sum
+            python="""
+def peaks(a, k):
+    top = max(a[:k])
+    out = [top]
+    for i in range(k, len(a)):
+        gone = a[i - k]
+        if gone == top:
+            top = a[i - k + 1]
+        if a[i] > top:
+            top = a[i]
+        out.append(top)
+    return out
+""",
+        ),
     ),
     near_misses=(
         Example(  # every window from scratch
