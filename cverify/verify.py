@@ -192,7 +192,8 @@ def _measure(
     def make_input(sizes: Mapping[str, int], seed: int, family: str) -> bytes:
         return generate_input(spec, dict(sizes), family, str(seed), run_generator)
 
-    bounds = {name: Bounds(low, high) for name, (low, high) in spec.sizes.items()}
+    sizes = spec.sizes or {s.name: (s.low, s.high) for s in value_symbols(spec.grammar)}
+    bounds = {name: Bounds(max(0, low), high) for name, (low, high) in sizes.items() if high >= 0}
     return analyse_scaling(
         executor,
         make_input,

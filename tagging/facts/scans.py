@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from complexity.model import (
     Assign,
     Binary,
+    Block,
     Call,
     Collection,
     Compare,
@@ -95,26 +96,25 @@ def _indexes(loop: Loop, container: Expr, name: str) -> bool:
 
 
 def _decides(loop: Loop, container: Expr) -> bool:
-    inner = list(statements_in(loop.body))
+    inner = list(statements_in(_without_skips(loop.body)))
     if any(isinstance(s, Counted | Each) for s in inner) or calls_in(
         loop.body, "lower_bound", "upper_bound", "binary_search"
     ):  # fmt: skip
         return False
     if any(_fills_table(s) for s in inner):
         return False
-    return any(_choice(s) for s in inner) or any(_spends(s, loop) for s in inner) or (
-        _skips(loop.body)
-    )  # fmt: skip
+    return any(_choice(s) for s in inner) or any(_spends(s, loop) for s in inner)
 
 
-def _skips(block: tuple[Stmt, ...]) -> bool:
-    """`if start < last: continue` before statements that change `last`."""
+def _without_skips(block: Block) -> Block:
+    """`if not fits: continue` followed by the rest, as a test with the rest in its other arm."""
     for position, stmt in enumerate(block):
-        if isinstance(stmt, If) and stmt.then and isinstance(stmt.then[-1], Continue):
-            rest = If(stmt.test, block[position + 1 :])
-            if _choice(rest):
-                return True
-    return False
+        if isinstance(stmt, If) and not stmt.otherwise and stmt.then:
+            rest = _without_skips(block[position + 1 :])
+            if isinstance(stmt.then[-1], Continue) and rest:
+                skip = If(stmt.test, stmt.then[:-1], rest, stmt.span)
+                return (*block[:position], skip)
+    return block
 
 
 def _fills_table(stmt: Stmt) -> bool:

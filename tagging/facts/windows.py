@@ -8,6 +8,7 @@ from complexity.model import (
     Assign,
     Binary,
     Call,
+    Compare,
     Const,
     Counted,
     Each,
@@ -32,7 +33,6 @@ from tagging.shapes import (
     mentions,
     shift,
     step_of,
-    substituted,
 )
 from tagging.view import Loop, Routine, View
 
@@ -190,48 +190,39 @@ def _signed(expr: Expr, sign: str) -> Iterator[tuple[str, Expr]]:
             yield sign, expr
 
 
-def _window_carries(view: View) -> Iterator[int]:
-    """A value kept from window to window, changed by what enters and by what leaves."""
+def _window_peaks(view: View) -> Iterator[int]:
+    """A running extreme is replaced when the element k places back, which leaves, equals it."""
     for routine in view.routines:
-        known = {n: v[0] for n, v in routine.definitions.items()
-                 if len(v) == 1 and isinstance(v[0], Index)}  # fmt: skip
         for loop in routine.loops:
-            if not isinstance(loop.stmt, Counted) or any(
-                isinstance(s, Counted | Each | While) for s in statements_in(loop.body)
-            ):
-                continue
-            var = Name(loop.stmt.var)
-            entered, left = set(), set()
-            for stmt, name in _updates(loop.body):
-                parts = [p for e in stmt for p in walk_expression(substituted(e, known))
-                         if isinstance(p, Index)]  # fmt: skip
-                here = {p.base for p in parts if p.index == var}
-                back = {p.base for p in parts if _back(p.index, var)}
-                entered |= {(name, b) for b in here - back}
-                left |= {(name, b) for b in back - here}
-            if entered & left:
-                yield loop.line
+            changed = assigned_scalars(loop.body)
+            for stmt in statements_in(loop.body):
+                if isinstance(stmt, If) and any(
+                    kept in changed and kept in assigned_scalars(stmt.then)
+                    for kept in _equals_leaving(stmt.test, loop, routine)
+                ):
+                    yield stmt.span.line
 
 
-def _updates(block: tuple[Stmt, ...]) -> Iterator[tuple[tuple[Expr, ...], str]]:
-    """What each assignment of a scalar looks at, tests around it included, with its name."""
-    pending: list[tuple[Stmt, tuple[Expr, ...]]] = [(s, ()) for s in block]
-    while pending:
-        stmt, tests = pending.pop()
-        match stmt:
-            case Assign(target=Name(id=name), value=value):
-                yield (*tests, value), name
-            case If(test=test, then=then, otherwise=otherwise):
-                pending += [(s, (*tests, test)) for s in (*then, *otherwise)]
-            case _:
-                pass
+def _equals_leaving(test: Expr, loop: Loop, routine: Routine) -> Iterator[str]:
+    """Scalars that the test compares with the element at `i - k`."""
+    for part in walk_expression(test):
+        if not (isinstance(part, Compare) and part.op == "=="):
+            continue
+        for scalar, other in ((part.left, part.right), (part.right, part.left)):
+            access = _read_element(other, routine)
+            if isinstance(scalar, Name) and access is not None:
+                index = expanded(access.index, routine)
+                back = isinstance(index, Binary) and index.op == "-"
+                if back and names_in(index) & loop.variables and len(names_in(index)) == 2:
+                    yield scalar.id
 
 
-def _back(index: Expr, var: Name) -> bool:
-    """Whether the index is the loop's position less a window's length."""
-    form = linear(index).terms
-    others = [c for a, c in form if a != var]
-    return (var, 1) in form and others == [-1]
+def _read_element(expr: Expr, routine: Routine) -> Index | None:
+    """An element of a sequence, also by the name it was read into."""
+    if isinstance(expr, Name):
+        values = routine.definitions.get(expr.id, [])
+        expr = values[0] if len(values) == 1 else expr
+    return expr if isinstance(expr, Index) and len(indices(expr)) == 1 else None
 
 
 FACTS = {
@@ -240,7 +231,7 @@ FACTS = {
     ),
     "window_jump": Fact("the left end of a window jumps behind a repeat", _window_jumps),
     "window_slide": Fact("one element enters a window as another leaves it", _window_slides),
-    "window_carry": Fact(
-        "a value is carried on by what enters and what leaves a window", _window_carries
+    "window_peak": Fact(
+        "a running extreme is replaced when the leaving element equals it", _window_peaks
     ),
 }

@@ -61,17 +61,6 @@ int main() {
 """,
         ),
         Example(
-            cpp="""
-#include <bits/stdc++.h>
-using namespace std;
-int main() {
-  int n; cin >> n; vector<array<int, 2>> v(n); for (auto& x : v) cin >> x[1] >> x[0];
-  sort(v.begin(), v.end());
-  int last = -1, res = 0;
-  for (auto& [e, s] : v) { if (s < last) continue; res++; last = e; }
-  cout << res;
-}
-""",
             python="""
 def coins(values, amount):
     values.sort(reverse=True)
@@ -81,6 +70,22 @@ def coins(values, amount):
             amount -= c
             used += 1
     return used
+""",
+            cpp="""
+#include <bits/stdc++.h>
+using namespace std;
+int main() {
+  int n; cin >> n; vector<pair<int, int>> v(n);
+  for (auto& p : v) cin >> p.second >> p.first;
+  sort(v.begin(), v.end());
+  int free_at = 0, taken = 0;
+  for (auto& p : v) {
+    if (p.second < free_at) continue;
+    taken++;
+    free_at = p.first;
+  }
+  cout << taken;
+}
 """,
         ),
     ),
