@@ -31,6 +31,7 @@ from complexity.model import (
 )
 from tagging.facts.base import Fact
 from tagging.shapes import (
+    accesses,
     assigned_scalars,
     calls_in,
     indices,
@@ -261,22 +262,10 @@ def _accesses(loop: Loop, own: frozenset[str], other: frozenset[str]) -> Iterato
     """Accesses of an element, or of a fixed part of it, at one of the two positions alone."""
     for stmt in statements_in(loop.body):
         for expr in own_expressions(stmt):
-            for part in _whole(expr):
+            for part in accesses(expr):
                 used, fixed = names(indices(part)[0]), indices(part)[1:]
                 if used & own and not used & other and all(isinstance(i, Const) for i in fixed):
                     yield part
-
-
-def _whole(expr: Expr) -> Iterator[Index]:
-    """Accesses that are not the base of a longer one."""
-    pending = [expr]
-    while pending:
-        part = pending.pop()
-        if isinstance(part, Index):
-            yield part
-            pending += indices(part)
-        else:
-            pending += child_expressions(part)
 
 
 def _totals(outer: Loop, inner: Loop, bases: set[Expr]) -> bool:
