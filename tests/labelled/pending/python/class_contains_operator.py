@@ -18,8 +18,7 @@ class Bag:
 n = int(input())
 bag = Bag()
 new = 0
-for i in range(n):
-    x = int(input().split()[0]) if i == 0 else i
+for x in map(int, input().split()):
     if x not in bag:
         bag.push(x)
         new += 1

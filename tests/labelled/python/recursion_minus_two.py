@@ -1,6 +1,6 @@
-# time: 1.4142135623^n
+# time: 1.415^n
 # space: n
-# why: T(n) = 2 T(n-2) + 1
+# why: T(n) = 2 T(n-2) + 1, the base is the root of two
 def f(k):
     if k <= 1:
         return 1
