@@ -1,5 +1,5 @@
-# time: n
-# space: n
+# time: |s|
+# space: |s|
 # why: both ends of the window only move right
 class Solution:
     def lengthOfLongestSubstring(self, s: str) -> int:
