@@ -19,15 +19,22 @@ REPEATS = 2
 MEASURABLE_SECONDS = 0.02
 ALLOWED_RISE = 0.35
 """Caches alone make a step dearer as data grow; a hidden loop does so by a power of N."""
+CLEAR_RISE = ALLOWED_RISE + 0.15
+"""What two points must show, which have no interval."""
 
 
 @dataclass(frozen=True, slots=True)
 class CpuCheck:
-    """The timed points (largest sizes), resident memory above the reader's, and the rise."""
+    """The timed points (largest sizes), resident memory above the reader's, and the rise.
+
+    The rise of CPU time over counted work needs three measurable points; where a budget left
+    fewer, ``last_rise`` is a lower bound of it over the last two points.
+    """
 
     points: tuple[Point, ...]
     resident: tuple[Point, ...]
     rise: Line | None
+    last_rise: float | None = None
 
 
 def check_cpu(
@@ -50,12 +57,25 @@ def check_cpu(
         xs = [math.log(p.size) for p in usable]
         ys = [math.log((p.cpu_seconds or 0.0) / p.work) for p in usable]
         rise = fit_line(xs, ys, CPU_NOISE)
-    return CpuCheck(tuple(timed), tuple(resident), rise)
+    return CpuCheck(tuple(timed), tuple(resident), rise, _last_rise(timed))
+
+
+def _last_rise(timed: Sequence[Point]) -> float | None:
+    """Slope of CPU time over work; what was too short to measure counts as just measurable."""
+    if len(timed) < 2 or (timed[-1].cpu_seconds or 0.0) < MEASURABLE_SECONDS:
+        return None
+    before, last = (math.log(max(p.cpu_seconds or 0.0, MEASURABLE_SECONDS) / p.work)
+                    for p in timed[-2:])  # fmt: skip
+    return (last - before) / math.log(timed[-1].size / timed[-2].size)
 
 
 def amend(outcome: Outcome, check: CpuCheck, target: Growth) -> Outcome:
     """A count that says Within is not believed when CPU time outgrows both count and target."""
-    if not isinstance(outcome, Within) or check.rise is None or check.rise.low <= ALLOWED_RISE:
+    if not isinstance(outcome, Within):
+        return outcome
+    if check.rise is None:
+        return _judge_last(outcome, check.last_rise)
+    if check.rise.low <= ALLOWED_RISE:
         return outcome
     usable = [p for p in check.points if (p.cpu_seconds or 0.0) >= MEASURABLE_SECONDS]
     by_time = [replace(p, work=p.cpu_seconds or 0.0) for p in usable]
@@ -65,4 +85,11 @@ def amend(outcome: Outcome, check: CpuCheck, target: Growth) -> Outcome:
     if min(fit.slope, fit.last) > TOLERANCE + ALLOWED_RISE:
         return Beyond(usable[-1].family, "joint, by CPU time")
     seen = f"CPU/work rises as N^{check.rise.slope:.2f}"
+    return Undecided((Notice(Caution.HIDDEN_WORK, seen),))
+
+
+def _judge_last(outcome: Outcome, last_rise: float | None) -> Outcome:
+    if last_rise is None or last_rise <= CLEAR_RISE:
+        return outcome
+    seen = f"CPU/work rises as N^{last_rise:.2f} between the last two sizes"
     return Undecided((Notice(Caution.HIDDEN_WORK, seen),))
