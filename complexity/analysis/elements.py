@@ -119,6 +119,8 @@ def length_symbol(ctx: Context, base: Ref, index: Num) -> None:
         return
     if known.role is Role.LENGTH or ctx.symbols.fits(length, bound):
         ctx.symbols.unify(length, bound)
+        if known.role is Role.LENGTH:
+            ctx.counts_elements(bound)
 
 
 def _bounding_size(ctx: Context, index: Num) -> str | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from fractions import Fraction
 from itertools import pairwise
 
 from complexity.analysis.arithmetic import binary, unary
@@ -9,7 +11,7 @@ from complexity.analysis.comprehensions import comprehend
 from complexity.analysis.context import Context
 from complexity.analysis.elements import element_at, length_symbol, new_container, summary_element
 from complexity.analysis.library import library_call
-from complexity.analysis.poly import ZERO
+from complexity.analysis.poly import ZERO, Poly
 from complexity.analysis.reads import settle_sequence, stream_index, stream_slice
 from complexity.analysis.refine import refine
 from complexity.analysis.state import join_states, join_values
@@ -102,8 +104,10 @@ def constant(ctx: Context, expr: Const) -> Value:
             return Num.constant(int(truth))
         case int() as number:
             return Num.constant(number)
+        case float() as number if math.isfinite(number):
+            return Num.exact(Poly.constant(Fraction(number).limit_denominator(10**6)), Kind.FLOAT)
         case float():
-            return Num(size=None, kind=Kind.FLOAT, lower=(ZERO,) if expr.value >= 0 else ())
+            return Num(kind=Kind.FLOAT)
         case str() as text:
             return ctx.allocate(expr, Obj(Kind.STR, Num.constant(len(text)), free=True))
         case None:

@@ -63,6 +63,9 @@ class Rounds:
 
 def run_rounds(ctx: Context, rounds: Rounds) -> None:
     """Walk the loop and spend its cost."""
+    if (form := rounds.trips.form) is not None and reads_input(ctx, rounds.body):
+        for symbol in form.symbols:
+            ctx.counts_elements(symbol)
     ctx.ranges[rounds.counter] = (rounds.lowest, rounds.highest)
     before = ctx.state.copy()
     frame = _frame(ctx, rounds)
@@ -117,8 +120,9 @@ def _stable_head(
 def _frame(ctx: Context, rounds: Rounds) -> LoopFrame:
     resets = assigned_names(rounds.body)
     return LoopFrame(
-        ctx.new_loop_id(), rounds.counter, resets, rounds.body, ctx.frame, rounds.trip_growth
-    )
+        ctx.new_loop_id(), rounds.counter, resets, rounds.body, ctx.frame,
+        rounds.trip_growth, id(rounds.node),
+    )  # fmt: skip
 
 
 def changed_names(ctx: Context, body: Block) -> frozenset[str]:
@@ -208,10 +212,13 @@ def _charge(ctx: Context, rounds: Rounds, frame: LoopFrame, part: Meter) -> None
         ctx.meter.spend_in_total(rounds.scope, cost)
         ctx.note(rounds.node.span.line, cost, rounds.reason)
     else:
-        cost = sum_rounds(ctx.symbols, part.upper, rounds.counter, rounds.trip_growth, highest)
+        summed = ctx.summed(id(rounds.node))
+        cost = sum_rounds(
+            ctx.symbols, part.upper, rounds.counter, rounds.trip_growth, highest, summed
+        )
         lower = part.lower
         if not exits_early(rounds.body):
-            lower = sum_lower(part.lower, rounds.counter, rounds.certain, rounds.from_start)
+            lower = sum_lower(part.lower, rounds.counter, rounds.certain, rounds.from_start, summed)
         elif rounds.counter in lower.symbols:
             lower = FREE
         ctx.note(rounds.node.span.line, cost, rounds.reason)

@@ -343,3 +343,22 @@ def test_numbers_become_characters() -> None:
     text = last("string s; s += 'a' + n;")
     assert isinstance(text, Assign)
     assert Call("chr", (last("m = 'a' + n;").value,)) in expressions_of((text,))  # type: ignore[union-attr]
+
+
+def test_references_to_single_values_are_those_values() -> None:
+    place = Index(Index(Name("d"), Name("n")), Name("m"))
+    changed = last("int d[9][9]; int& r = d[n][m]; r = r + 1;")
+    assert isinstance(changed, Assign)
+    assert changed.target == place
+
+
+def test_class_members_outside_any_object() -> None:
+    program = parse_cpp(
+        BEFORE + "struct S { int v; static S make(int k) { return S{k}; } friend bool "
+        "operator<(const S& a, const S& b) { return a.v < b.v; } };\n"
+        "int main() { S s = S::make(3); }"
+    )
+    assert [f.qualified for f in program.functions] == ["S.make", "operator<"]
+    assert program.main[0] == Assign(
+        Name("s"), Invoke(Field(Name("S"), "make"), (Const(3),))
+    )

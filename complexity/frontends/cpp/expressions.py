@@ -147,7 +147,8 @@ def _reference(ctx: Context, cursor: Cursor) -> Expr:
         return Const(-1, span(cursor))
     if not clang.in_main_file(entity):
         return Name(cursor.spelling, span(cursor))
-    return Name(ctx.names.of(key_of(entity)), span(cursor))
+    key = key_of(entity)
+    return ctx.aliases.get(key) or Name(ctx.names.of(key), span(cursor))
 
 
 def _member(ctx: Context, cursor: Cursor) -> Expr:
@@ -320,6 +321,10 @@ def _sizeof(ctx: Context, cursor: Cursor) -> Expr:
     return Const(value if value is not None else 8, span(cursor))
 
 
+def _pack_size(ctx: Context, cursor: Cursor) -> Expr:
+    return Const(1, span(cursor))  # `sizeof...(args)`: how many is known to the compiler only
+
+
 def _throw(ctx: Context, cursor: Cursor) -> Expr:
     return OpaqueExpr("throw inside an expression", ctx.exprs(operands(cursor)), span=span(cursor))
 
@@ -332,4 +337,5 @@ _HANDLERS: dict[str, Callable[[Context, Cursor], Expr]] = {
     "COMPOUND_ASSIGNMENT_OPERATOR": _compound, "UNARY_OPERATOR": _unary,
     "CONDITIONAL_OPERATOR": _conditional, "CALL_EXPR": lower_call, "LAMBDA_EXPR": _lambda,
     "CXX_NEW_EXPR": _new, "CXX_UNARY_EXPR": _sizeof, "CXX_THROW_EXPR": _throw,
+    "SIZE_OF_PACK_EXPR": _pack_size,
 }  # fmt: skip
