@@ -20,15 +20,15 @@ MEASURABLE_SECONDS = 0.02
 ALLOWED_RISE = 0.35
 """Caches alone make a step dearer as data grow; a hidden loop does so by a power of N."""
 CLEAR_RISE = ALLOWED_RISE + 0.15
-"""What two points must show, which have no interval."""
+"""What two or three points must show, whose interval is useless."""
 
 
 @dataclass(frozen=True, slots=True)
 class CpuCheck:
     """The timed points (largest sizes), resident memory above the reader's, and the rise.
 
-    The rise of CPU time over counted work needs three measurable points; where a budget left
-    fewer, ``last_rise`` is a lower bound of it over the last two points.
+    The rise of CPU time over counted work needs three measurable points, and four for a useful
+    interval; ``last_rise`` is a lower bound of it over the last two points alone.
     """
 
     points: tuple[Point, ...]
@@ -73,11 +73,9 @@ def amend(outcome: Outcome, check: CpuCheck, target: Growth) -> Outcome:
     """A count that says Within is not believed when CPU time outgrows both count and target."""
     if not isinstance(outcome, Within):
         return outcome
-    if check.rise is None:
-        return _judge_last(outcome, check.last_rise)
-    if check.rise.low <= ALLOWED_RISE:
-        return outcome
     usable = [p for p in check.points if (p.cpu_seconds or 0.0) >= MEASURABLE_SECONDS]
+    if check.rise is None or check.rise.low <= ALLOWED_RISE:
+        return outcome if len(usable) >= TIMED_SIZES else _judge_few(outcome, check)
     by_time = [replace(p, work=p.cpu_seconds or 0.0) for p in usable]
     fit = anchor(by_time, target, noise=CPU_NOISE, increments=False, floor=1e-9)
     if fit is None or fit.low <= TOLERANCE:
@@ -88,8 +86,9 @@ def amend(outcome: Outcome, check: CpuCheck, target: Growth) -> Outcome:
     return Undecided((Notice(Caution.HIDDEN_WORK, seen),))
 
 
-def _judge_last(outcome: Outcome, last_rise: float | None) -> Outcome:
-    if last_rise is None or last_rise <= CLEAR_RISE:
+def _judge_few(outcome: Outcome, check: CpuCheck) -> Outcome:
+    seen = [check.last_rise or 0.0] + ([] if check.rise is None else [check.rise.slope])
+    if min(seen) <= CLEAR_RISE:
         return outcome
-    seen = f"CPU/work rises as N^{last_rise:.2f} between the last two sizes"
-    return Undecided((Notice(Caution.HIDDEN_WORK, seen),))
+    detail = f"CPU/work rises as N^{min(seen):.2f} between the last sizes"
+    return Undecided((Notice(Caution.HIDDEN_WORK, detail),))

@@ -64,6 +64,12 @@ def test_a_hidden_loop_is_not_believed(largest: int, expected: type) -> None:
     assert isinstance(verdict(square, largest), expected)
 
 
+def test_three_noisy_points_do_not_hide_it_behind_their_interval() -> None:
+    noise = {60_000: 0.95, 30_000: 1.05, 15_000: 0.9}
+    outcome = verdict(lambda n: n * n * 1e-10 * noise.get(n, 1.0), 60_000)
+    assert isinstance(outcome, Undecided)
+
+
 def test_two_points_name_what_they_show() -> None:
     outcome = verdict(square, 40_000)
     assert isinstance(outcome, Undecided)
