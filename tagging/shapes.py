@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from complexity.model import (
@@ -11,10 +11,12 @@ from complexity.model import (
     Call,
     Collection,
     Compare,
+    Conditional,
     Const,
     Expr,
     Field,
     Index,
+    Logic,
     Name,
     Stmt,
     Unary,
@@ -132,6 +134,18 @@ def indices(expr: Expr) -> tuple[Expr, ...]:
     return tuple(found)
 
 
+def accesses(expr: Expr) -> Iterator[Index]:
+    """Accesses that are not the base of a longer one."""
+    pending = [expr]
+    while pending:
+        part = pending.pop()
+        if isinstance(part, Index):
+            yield part
+            pending += indices(part)
+        else:
+            pending += child_expressions(part)
+
+
 def reads_of(expr: Expr, table: Expr) -> Iterator[Index]:
     """Whole accesses of a table inside an expression."""
     pending = [expr]
@@ -238,3 +252,56 @@ COMPARISONS = ("<", "<=", ">", ">=")
 
 def order_comparisons(expr: Expr) -> list[Compare]:
     return [e for e in walk_expression(expr) if isinstance(e, Compare) and e.op in COMPARISONS]
+
+
+def substituted(expr: Expr, table: Mapping[str, Expr]) -> Expr:
+    """The expression with variables replaced by what stands for them."""
+    if not table or not any(isinstance(e, Name) and e.id in table for e in walk_expression(expr)):
+        return expr
+    match expr:
+        case Name(id=name):
+            return table.get(name, expr)
+        case Index(base=a, index=b):
+            return Index(substituted(a, table), substituted(b, table), expr.span)
+        case Binary(op=op, left=a, right=b):
+            return Binary(op, substituted(a, table), substituted(b, table), expr.span)
+        case Compare(op=op, left=a, right=b):
+            return Compare(op, substituted(a, table), substituted(b, table), expr.span)
+        case Unary(op=op, operand=a):
+            return Unary(op, substituted(a, table), expr.span)
+        case Logic(op=op, operands=parts):
+            return Logic(op, tuple(substituted(p, table) for p in parts), expr.span)
+        case Collection(kind=kind, items=parts):
+            return Collection(kind, tuple(substituted(p, table) for p in parts), expr.span)
+        case Conditional(test=t, then=a, otherwise=b):
+            parts = (substituted(t, table), substituted(a, table), substituted(b, table))
+            return Conditional(*parts, expr.span)
+        case Call(op=op, args=parts):
+            args = tuple(substituted(p, table) for p in parts)
+            return Call(op, args, expr.key, expr.options, expr.span)
+        case _:
+            return expr
+
+
+def rows(routine: Routine) -> dict[str, Expr]:
+    """Variables that stand for one row of a table: `row = t[i]`, then `row[j]`."""
+    used = {e.base.id for s in routine.sites for e in s.expressions()
+            if isinstance(e, Index) and isinstance(e.base, Name)}  # fmt: skip
+    found: dict[str, Expr] = {}
+    for name in used:
+        values = {r for v in routine.definitions.get(name, []) for r in _row(v)}
+        only = values.pop() if len(values) == 1 else None
+        if isinstance(only, Index) and Name(name) not in walk_expression(only):
+            found[name] = only
+    return found
+
+
+def _row(value: Expr) -> Iterator[Expr]:
+    match value:
+        case Const(value=None):
+            return
+        case Conditional(then=a, otherwise=b):
+            yield from _row(a)
+            yield from _row(b)
+        case _:
+            yield value if isinstance(value, Index) else Const(False)

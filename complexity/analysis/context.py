@@ -36,6 +36,7 @@ class LoopFrame:
     frame: int
     trips: Growth = ONE
     node: int = 0
+    times: int = 1
     breaks: list[State] = field(default_factory=list)
     continues: list[State] = field(default_factory=list)
     distinct: bool = False

@@ -171,4 +171,8 @@ def store(ctx: Context, container: Value, key: Value | None, element: Value) -> 
         ctx.put(container, replace(ctx.state.heap[container.id], key=joined))
         grow(ctx, container, UNIT_LENGTH, element)
         return
-    grow(ctx, container, ZERO_LENGTH, element)
+    if isinstance(element, Ref):
+        element = _pushed(ctx, element, UNIT_LENGTH)
+    obj = ctx.state.heap[container.id]
+    joined = element if obj.element is None else join_values(obj.element, element, ctx.state)
+    ctx.put(container, replace(ctx.state.heap[container.id], element=joined))

@@ -31,6 +31,7 @@ from complexity.analysis.values import (
     subtract,
 )
 from complexity.growth import Growth, log
+from complexity.growth.terms import Level
 from complexity.model import (
     Binary,
     Call,
@@ -154,12 +155,22 @@ def concatenate(ctx: Context, expr: Binary, left: Value, right: Value) -> Value:
     cost = ctx.size(parts[0], "length of the left part") + ctx.size(
         parts[1], "length of the right part"
     )
-    ctx.spend(cost, cost)
-    if not cost.is_constant:
+    short = all(isinstance(v, Num) or _is_short(ctx, v) for v in (left, right))
+    if not short:
+        ctx.spend(cost, cost)
+    if not (short or cost.is_constant):
         ctx.note(expr.span.line, cost, "concatenation copies both parts")
     kind = ctx.kind(left) if ctx.kind(left) in SEQUENCES else ctx.kind(right)
     element = summary_element(ctx, left) or summary_element(ctx, right)
-    return new_container(ctx, expr, kind, total, element)
+    return new_container(ctx, expr, kind, total, element, free=short)
+
+
+def _is_short(ctx: Context, value: Value) -> bool:
+    """A text of a fixed length, or of as many characters as a number has digits."""
+    size = ctx.length(value).magnitude() if ctx.kind(value) is Kind.STR else None
+    return size is not None and all(
+        q.level >= Level.LOG for arm in size.arms for term in arm for q, _ in term
+    )
 
 
 def _repeat(ctx: Context, expr: Binary, left: Value, right: Value) -> Value:

@@ -177,7 +177,8 @@ def _self_call(
         repeats = reduce(Growth.__mul__, (loop.trips for loop in loops), Growth.constant())
         branches = ctx.branches[activation.branches :]
         sizes = tuple(a if isinstance(a, Num) else _length_of(ctx, a) for a in args)
-        call = SelfCall(tuple(args), sizes, exprs, repeats, branches, ctx.line)
+        times = reduce(int.__mul__, (loop.times for loop in loops), 1)
+        call = SelfCall(tuple(args), sizes, exprs, repeats, times, branches, ctx.line)
         activation.self_calls.append(call)
     result = activation.function.result
     return Num(kind=result.kind) if result.kind in (Kind.INT, Kind.BOOL) else UNKNOWN

@@ -10,8 +10,8 @@ from complexity.analysis.poly import ONE, ZERO, Poly
 from complexity.analysis.state import State, join_values
 from complexity.analysis.symbols import Role
 from complexity.analysis.values import Num, Obj, Ref, Tup, Value, add, join_numbers, multiply
-from complexity.growth import Yes, compare
-from complexity.model import Kind, Stmt
+from complexity.model import Stmt
+from complexity.model.types import CONTAINERS
 
 Key = tuple[int, str]
 
@@ -55,7 +55,7 @@ def entry_symbols(ctx: Context, node: Stmt, names: frozenset[str]) -> dict[Key, 
 def _rebuildable(ctx: Context, value: Ref) -> bool:
     """A container that a round may replace by a longer one (`s = s + c`)."""
     obj = ctx.obj(value)
-    return obj is not None and obj.kind in (Kind.STR, Kind.LIST, Kind.TUPLE) and not obj.stream
+    return obj is not None and obj.kind in CONTAINERS and not obj.stream
 
 
 def _stand_in(ctx: Context, site: tuple[object, str], value: Ref, length: Num) -> Ref:
@@ -119,48 +119,6 @@ def grown(old: Value, new: Value, trips: Num) -> Value:
         pairs = zip(old.items, new.items, strict=True)
         return Tup(tuple(grown(a, b, trips) for a, b in pairs))
     return new
-
-
-def unsettled(head: State, after: State, trips: Num) -> State | None:
-    """The head with numbers forgotten that a further round grows faster than the first did.
-
-    None when all of them are covered by the head's bounds plus one more round.
-    """
-    state = head.copy()
-    changed = False
-    for id_, obj in after.heap.items():
-        known = head.heap.get(id_)
-        if known is None or (obj.element == known.element and obj.fields == known.fields):
-            continue
-        element = _forgotten(known.element, obj.element)
-        fields = tuple((name, _forgotten(known.field(name), value)) for name, value in obj.fields)
-        if element is not known.element or any(a is not known.field(n) for n, a in fields):
-            kept = tuple((n, v) for n, v in fields if v is not None)
-            state.heap[id_] = replace(known, element=element, fields=kept)
-            changed = True
-    return state if changed else None
-
-
-def _forgotten(head: Value | None, after: Value | None) -> Value | None:
-    """The head's value, or an unknown number when a round leaves its bounds."""
-    if isinstance(head, Num) and isinstance(after, Num):
-        return head if _covered(head, after) else Num(kind=head.kind)
-    if isinstance(head, Tup) and isinstance(after, Tup) and len(head.items) == len(after.items):
-        items = [_forgotten(a, b) for a, b in zip(head.items, after.items, strict=True)]
-        same = all(a is b for a, b in zip(items, head.items, strict=True))
-        return head if same else Tup(tuple(i for i in items if i is not None))
-    return head if head is not None else after
-
-
-def _covered(head: Num, after: Num) -> bool:
-    """Whether the bounds after a round are those at its head, up to an additive constant
-    or another round's worth that the head's growth already has."""
-    if head.magnitude() is None or head == after:
-        return True
-    mine, other = head.magnitude(), after.magnitude()
-    if mine is None or other is None:
-        return other is not None
-    return isinstance(compare(other, mine), Yes)
 
 
 def _replaced_container(

@@ -19,7 +19,7 @@ from complexity.model import (
 )
 from tagging.facts.base import Fact
 from tagging.facts.tables import dependences, memoised, own_params
-from tagging.shapes import indices, linear, mentions, number, shift
+from tagging.shapes import indices, linear, mentions, number
 from tagging.view import Routine, Site, View
 
 
@@ -29,9 +29,8 @@ def _take_or_skip(view: View) -> Iterator[int]:
         if len(d.target) != len(d.source):
             continue
         pairs = list(zip(d.target, d.source, strict=True))
-        moved = [(a, b) for a, b in pairs if shift(a, b) is None]
-        if len(d.site.loops) >= 2 and len(moved) == 1 and _weight(*moved[0], d.site):
-            yield d.site.line
+        if len(d.site.loops) >= 2 and sum(_weight(a, b, d.site) for a, b in pairs) == 1:
+            yield d.site.line  # two such dimensions are steps over a grid
 
 
 def _weight(target: Expr, source: Expr, site: Site) -> bool:

@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from complexity.model import (
     Assign,
     Binary,
+    Block,
     Call,
     Collection,
     Compare,
     Const,
+    Continue,
     Counted,
     Do,
     Each,
@@ -29,6 +31,7 @@ from complexity.model import (
 )
 from tagging.facts.base import Fact
 from tagging.shapes import (
+    accesses,
     assigned_scalars,
     calls_in,
     indices,
@@ -93,7 +96,7 @@ def _indexes(loop: Loop, container: Expr, name: str) -> bool:
 
 
 def _decides(loop: Loop, container: Expr) -> bool:
-    inner = list(statements_in(loop.body))
+    inner = list(statements_in(_without_skips(loop.body)))
     if any(isinstance(s, Counted | Each) for s in inner) or calls_in(
         loop.body, "lower_bound", "upper_bound", "binary_search"
     ):  # fmt: skip
@@ -101,6 +104,17 @@ def _decides(loop: Loop, container: Expr) -> bool:
     if any(_fills_table(s) for s in inner):
         return False
     return any(_choice(s) for s in inner) or any(_spends(s, loop) for s in inner)
+
+
+def _without_skips(block: Block) -> Block:
+    """`if not fits: continue` followed by the rest, as a test with the rest in its other arm."""
+    for position, stmt in enumerate(block):
+        if isinstance(stmt, If) and not stmt.otherwise and stmt.then:
+            rest = _without_skips(block[position + 1 :])
+            if isinstance(stmt.then[-1], Continue) and rest:
+                skip = If(stmt.test, stmt.then[:-1], rest, stmt.span)
+                return (*block[:position], skip)
+    return block
 
 
 def _fills_table(stmt: Stmt) -> bool:
@@ -248,22 +262,10 @@ def _accesses(loop: Loop, own: frozenset[str], other: frozenset[str]) -> Iterato
     """Accesses of an element, or of a fixed part of it, at one of the two positions alone."""
     for stmt in statements_in(loop.body):
         for expr in own_expressions(stmt):
-            for part in _whole(expr):
+            for part in accesses(expr):
                 used, fixed = names(indices(part)[0]), indices(part)[1:]
                 if used & own and not used & other and all(isinstance(i, Const) for i in fixed):
                     yield part
-
-
-def _whole(expr: Expr) -> Iterator[Index]:
-    """Accesses that are not the base of a longer one."""
-    pending = [expr]
-    while pending:
-        part = pending.pop()
-        if isinstance(part, Index):
-            yield part
-            pending += indices(part)
-        else:
-            pending += child_expressions(part)
 
 
 def _totals(outer: Loop, inner: Loop, bases: set[Expr]) -> bool:

@@ -18,7 +18,7 @@ from complexity.model import (
     names_in,
     walk_expression,
 )
-from tagging.shapes import expanded, indices, place, reads_of
+from tagging.shapes import expanded, indices, place, reads_of, rows, substituted
 from tagging.view import Routine, Site, View
 
 
@@ -44,20 +44,23 @@ def dependences(view: View) -> list[Dependence]:
 
 def _dependences(view: View) -> Iterator[Dependence]:
     for routine in view.routines:
-        writes = [s for s in routine.sites if isinstance(_target(s), Index)]
-        groups = _groups(routine, writes)
+        aliases = rows(routine)
+        writes = [s for s in routine.sites if isinstance(_target(s, aliases), Index)]
+        groups = _groups(routine, writes, aliases)
         for site in writes:
-            written = _target(site)
+            written = _target(site, aliases)
             table, target = place(written), _resolved(written, routine)
             for source in (table, *(groups[table] - {table})):
-                for expr in origins(site):
+                for expr in origins(site, aliases):
                     for read in reads_of(expr, source):
                         found = _resolved(read, routine)
                         yield Dependence(site, table, target, found, source != table, groups[table])
 
 
-def _target(site: Site) -> Expr:
-    return site.stmt.target if isinstance(site.stmt, Assign) else Const(None)
+def _target(site: Site, aliases: dict[str, Expr]) -> Expr:
+    if isinstance(site.stmt, Assign) and isinstance(site.stmt.target, Index):
+        return substituted(site.stmt.target, aliases)
+    return Const(None)
 
 
 def _resolved(access: Expr, routine: Routine) -> tuple[Expr, ...]:
@@ -65,24 +68,27 @@ def _resolved(access: Expr, routine: Routine) -> tuple[Expr, ...]:
     return tuple(expanded(i, routine) for i in indices(access))
 
 
-def origins(site: Site) -> Iterator[Expr]:
+def origins(site: Site, aliases: dict[str, Expr] | None = None) -> Iterator[Expr]:
     """The value written, what its variables were given of tables, and the tests around."""
     assert isinstance(site.stmt, Assign)
-    yield site.stmt.value
+    aliases = rows(site.routine) if aliases is None else aliases
+    yield substituted(site.stmt.value, aliases)
     for name in names_in(site.stmt.value):
         for value in site.routine.definitions.get(name, []):
             if any(isinstance(e, Index) for e in walk_expression(value)):
-                yield value
-    yield from site.guards
+                yield substituted(value, aliases)
+    yield from (substituted(g, aliases) for g in site.guards)
 
 
-def _groups(routine: Routine, writes: list[Site]) -> dict[Expr, frozenset[Expr]]:
+def _groups(
+    routine: Routine, writes: list[Site], aliases: dict[str, Expr]
+) -> dict[Expr, frozenset[Expr]]:
     """For each table those that it and that depend on it: itself, partners, mutual ones."""
-    partners = _partners(routine)
+    partners = partners_of(routine)
     reads: dict[Expr, set[Expr]] = {}
     for site in writes:
-        found = reads.setdefault(place(_target(site)), set())
-        found |= {place(e) for o in origins(site) for e in walk_expression(o)
+        found = reads.setdefault(place(_target(site, aliases)), set())
+        found |= {place(e) for o in origins(site, aliases) for e in walk_expression(o)
                   if isinstance(e, Index)}  # fmt: skip
     groups = {}
     for table, sources in reads.items():
@@ -91,7 +97,7 @@ def _groups(routine: Routine, writes: list[Site]) -> dict[Expr, frozenset[Expr]]
     return groups
 
 
-def _partners(routine: Routine) -> dict[Expr, set[Expr]]:
+def partners_of(routine: Routine) -> dict[Expr, set[Expr]]:
     """Tables that take each other's place: `dp = new`, `swap(dp, new)`."""
     found: dict[Expr, set[Expr]] = {}
     for site in routine.sites:

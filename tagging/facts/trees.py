@@ -30,6 +30,7 @@ from tagging.shapes import (
     mentions,
     place,
     shift,
+    substituted,
 )
 from tagging.view import Routine, Site, View
 
@@ -61,7 +62,10 @@ def _combined(target: Expr, value: Expr, routine: Routine) -> Expr | None:
     base = target.base if isinstance(target, Field) else target
     if not isinstance(base, Index):
         return None
-    reads = [e for e in walk_expression(value) if isinstance(e, Index) and e.base == base.base]
+    known = {n: v[0] for n in names_in(value) if len(v := routine.definitions.get(n, [])) == 1
+             and isinstance(v[0], Index)}  # fmt: skip
+    whole = substituted(value, known)
+    reads = [e for e in walk_expression(whole) if isinstance(e, Index) and e.base == base.base]
     offsets = {_child_offset(r.index, base.index, routine) for r in reads} - {None}
     if len(offsets) >= 2:
         return base.index

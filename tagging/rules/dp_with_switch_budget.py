@@ -5,7 +5,7 @@ from tagging.rule import Example, Rule
 RULE = Rule(
     tag="dp_with_switch_budget",
     meaning="a table in which one dimension counts switches: a step keeps it or uses one",
-    any_of=("switch_dimension", "memo_switch"),
+    any_of=("switch_dimension", "memo_switch", "layered_budget"),
     positives=(
         Example(
             python="""
@@ -91,8 +91,70 @@ def best(rows, k):
     return max(map(max, cur))
 """,
         ),
+        Example(  # one layer a switch, only the layer before is kept
+            python="""
+n, k = map(int, input().split())
+a = list(map(int, input().split()))
+kind = list(map(int, input().split()))
+prev = [0] * (n + 1)
+for used in range(k + 1):
+    cur = [0] * (n + 1)
+    own = [0] * (n + 1)
+    for i in range(n):
+        value = max(prev[i], own[kind[i]]) + a[i]
+        own[kind[i]] = max(own[kind[i]], value)
+        cur[i + 1] = max(cur[i], value)
+    prev = cur
+print(prev[n])
+""",
+            cpp="""
+#include <bits/stdc++.h>
+using namespace std;
+int main() {
+  int n, k; cin >> n >> k; vector<int> a(n), t(n);
+  for (int i = 0; i < n; i++) cin >> a[i] >> t[i];
+  vector<long long> prev(n + 1), cur(n + 1), own(n + 1);
+  for (int u = 0; u <= k; u++) {
+    fill(own.begin(), own.end(), 0);
+    for (int i = 0; i < n; i++) {
+      long long v = max(prev[i], own[t[i]]) + a[i];
+      own[t[i]] = max(own[t[i]], v);
+      cur[i + 1] = max(cur[i], v);
+    }
+    swap(prev, cur);
+  }
+  cout << prev[n];
+}
+""",
+        ),
     ),
     near_misses=(
+        Example(  # rounds of relaxation
+            python="""
+n, m, k = map(int, input().split())
+edges = [tuple(map(int, input().split())) for _ in range(m)]
+dist = [0] + [10**18] * (n - 1)
+for _ in range(k):
+    new = dist[:]
+    for u, v, w in edges:
+        new[v] = min(new[v], dist[u] + w)
+    dist = new
+print(dist[n - 1])
+""",
+            cpp="""
+#include <bits/stdc++.h>
+using namespace std;
+int main() {
+  int n, W; cin >> n >> W; vector<long long> prev(W + 1), cur(W + 1);
+  for (int i = 0; i < n; i++) {
+    int w, v; cin >> w >> v;
+    for (int c = 0; c <= W; c++) { cur[c] = prev[c]; if (c >= w) cur[c] = max(cur[c], cur[c - w] + v); }
+    swap(prev, cur);
+  }
+  cout << prev[W];
+}
+""",
+        ),
         Example(  # plain knapsack
             python="""
 n, cap = map(int, input().split())

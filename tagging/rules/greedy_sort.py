@@ -71,6 +71,22 @@ def coins(values, amount):
             used += 1
     return used
 """,
+            cpp="""
+#include <bits/stdc++.h>
+using namespace std;
+int main() {
+  int n; cin >> n; vector<pair<int, int>> v(n);
+  for (auto& p : v) cin >> p.second >> p.first;
+  sort(v.begin(), v.end());
+  int free_at = 0, taken = 0;
+  for (auto& p : v) {
+    if (p.second < free_at) continue;
+    taken++;
+    free_at = p.first;
+  }
+  cout << taken;
+}
+""",
         ),
     ),
     near_misses=(

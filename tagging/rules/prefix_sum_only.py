@@ -7,7 +7,10 @@ RULE = Rule(
     meaning="range sums from running totals while nothing changes between queries",
     requires=("range_from_totals",),
     forbids=(
-        "update_among_queries", "bit_climb_write", "children_combined", "block_index",
+        "update_among_queries",
+        "bit_climb_write",
+        "children_combined",
+        "block_index",
         "difference_update",
     ),
     implies=("prefix_sum",),

@@ -5,7 +5,7 @@ from tagging.rule import Example, Rule
 RULE = Rule(
     tag="sliding_window",
     meaning="a window over a sequence whose two ends only move right",
-    any_of=("window_shrink", "window_jump", "window_slide"),
+    any_of=("window_shrink", "window_jump", "window_slide", "window_peak"),
     positives=(
         Example(
             python="""
@@ -60,8 +60,63 @@ int main() {
 }
 """,
         ),
+        Example(
+            python="""
+def peaks(a, k):
+    top = max(a[:k])
+    out = [top]
+    for i in range(k, len(a)):
+        gone = a[i - k]
+        if gone == top:
+            top = max(a[i - k + 1:i + 1])
+        if a[i] > top:
+            top = a[i]
+        out.append(top)
+    return out
+""",
+            cpp="""
+#include <bits/stdc++.h>
+using namespace std;
+int main() {
+  int n, k; cin >> n >> k; vector<int> a(n); for (int& x : a) cin >> x;
+  int low = *min_element(a.begin(), a.begin() + k);
+  for (int i = k; i < n; i++) {
+    if (a[i - k] == low) low = *min_element(a.begin() + i - k + 1, a.begin() + i + 1);
+    low = min(low, a[i]);
+    cout << low << ' ';
+  }
+}
+""",
+        ),
     ),
     near_misses=(
+        Example(  # a deque of candidates, by value
+            python="""
+from collections import deque
+def peaks(a, k):
+    best = deque()
+    out = []
+    for i, x in enumerate(a):
+        while best and best[-1] < x:
+            best.pop()
+        best.append(x)
+        if i >= k and best[0] == a[i - k]:
+            best.popleft()
+        if i >= k - 1:
+            out.append(best[0])
+    return out
+""",
+            cpp="""
+#include <bits/stdc++.h>
+using namespace std;
+int main() {
+  int n, k; cin >> n >> k; vector<int> a(n); for (int& x : a) cin >> x;
+  int runs = 0, last = a[0];
+  for (int i = 1; i < n; i++) { if (a[i] == last) runs++; else last = a[i]; }
+  cout << runs;
+}
+""",
+        ),
         Example(  # every window from scratch
             python="""
 n, k = map(int, input().split())
