@@ -71,11 +71,15 @@ def check_cpu(
             timings.append(_time(experiment, point, limit, REPEATS))
     done = [timing for timing in timings if timing.point.cpu_seconds is not None]
     resident = tuple(replace(t.point, work=float(t.memory_bytes)) for t in done)
-    return CpuCheck(tuple(t.point for t in done), resident, _rise(done))
+    rise = _rise(done, experiment.executor.dear_step)
+    return CpuCheck(tuple(t.point for t in done), resident, rise)
 
 
-def _rise(done: list[Timing]) -> Rise | None:
+def _rise(done: list[Timing], dear_step: float) -> Rise | None:
+    """How CPU time a step rises with N; None where too little was measured or a step is cheap."""
     usable = [timing for timing in done if timing.seconds >= MEASURABLE_SECONDS]
+    if not usable or usable[-1].seconds < dear_step * usable[-1].point.work:
+        return None
     logs = [math.log(timing.seconds / timing.point.work) for timing in usable]
     return _slope([timing.point.size for timing in usable], logs)
 
