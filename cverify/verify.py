@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from tagging.judgement import Judgement, judge_tags
-
 from complexity.report import StaticReport
 from complexity.skeleton import Skeleton
 from corpus.grammar import families_for, value_symbols
@@ -22,7 +20,7 @@ from cverify.sources import load_source
 from judge.artifact import CompileFailure
 from judge.batch import judge_batch
 from judge.compare import Checker, Custom, Exact, Floats, Tokens
-from judge.correctness import NotBuilt, correctness
+from judge.correctness import NotBuilt, Unjudged, Wrong, correctness
 from judge.outcome import Outcome
 from judge.report import Case, JudgeReport
 from judge.sandbox import Sandbox, SandboxError, default_sandbox
@@ -32,6 +30,7 @@ from scaling.executor import prepare
 from scaling.report import ScalingReport
 from scaling.sweeps import Bounds
 from scaling.target import exponent_of
+from tagging.judgement import Judgement, judge_tags
 
 MEASURED_FAMILIES = 4
 """Input families that are scanned for the worst one."""
@@ -64,7 +63,7 @@ class VerdictReport:
 
 
 def verify(source: Source, spec: Spec, options: Options | None = None) -> VerdictReport:
-    """Judge, examine, measure and decide.
+    """Judge, examine, measure and decide; what is wrong or unjudged is not measured.
 
     A failing stage yields its report with a reason and the rest still run. Raises MaterialiseError
     when the task itself cannot be used (a failing generator or reference, a broken test).
@@ -79,7 +78,7 @@ def verify(source: Source, spec: Spec, options: Options | None = None) -> Verdic
         judged = _judge(source, spec, tests, sandbox)
     correct = correctness(judged)
     scaling = None
-    if sandbox is not None and not isinstance(correct, NotBuilt):
+    if sandbox is not None and not isinstance(correct, NotBuilt | Wrong | Unjudged):
         scaling = _measure(source, spec, sandbox, options)
     layers = Layers(
         judge=judged,
@@ -193,7 +192,8 @@ def _measure(
     def make_input(sizes: Mapping[str, int], seed: int, family: str) -> bytes:
         return generate_input(spec, dict(sizes), family, str(seed), run_generator)
 
-    bounds = {name: Bounds(low, high) for name, (low, high) in spec.sizes.items()}
+    sizes = spec.sizes or {s.name: (s.low, s.high) for s in value_symbols(spec.grammar)}
+    bounds = {name: Bounds(max(0, low), high) for name, (low, high) in sizes.items() if high >= 0}
     return analyse_scaling(
         executor,
         make_input,

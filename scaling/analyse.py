@@ -138,10 +138,16 @@ class _Session:
         return fit, decide(fit, points[-1].family if points else "", sweep)
 
     def _sweep_report(self, sweeping: Sweeping, experiment: Experiment) -> SweepReport:
-        """The worst family at each size decides; one family alone can show Beyond."""
+        """The worst family at each size decides.
+
+        Short of the task's own bounds one family alone can show Beyond: it may overtake the others
+        later. Up to the bounds it cannot, and values of a fixed range make families steep that
+        only catch up with the worst one.
+        """
         name = sweeping.sweep.name
         fit, outcome = self._fit(sweeping.points, name, experiment)
-        if len(sweeping.series) > 1 and not isinstance(outcome, Beyond):
+        open_end = not sweeping.complete and not isinstance(outcome, Beyond)
+        if open_end and len(sweeping.series) > 1:
             alone = [self._fit(points, name, experiment) for points in sweeping.series]
             fit, outcome = next((a for a in alone if isinstance(a[1], Beyond)), (fit, outcome))
         if isinstance(outcome, Within):

@@ -35,6 +35,8 @@ class LoopFrame:
     body: Block
     frame: int
     trips: Growth = ONE
+    node: int = 0
+    times: int = 1
     breaks: list[State] = field(default_factory=list)
     continues: list[State] = field(default_factory=list)
     distinct: bool = False
@@ -79,6 +81,8 @@ class Context:
     loop_ids: int = 0
     line: int = 0
     hint: str = ""
+    born: dict[str, frozenset[int]] = field(default_factory=dict)
+    counting: set[str] = field(default_factory=set)
     streams: list[str] = field(default_factory=list)
     scalars: list[tuple[str, int]] = field(default_factory=list)
     likely: dict[str, str] = field(default_factory=dict)
@@ -138,7 +142,20 @@ class Context:
         key = (id(node), role, name, self.path())
         if key not in self.sites:
             self.sites[key] = self.symbols.fresh(role, name, meaning, line)
+            self.born[self.sites[key]] = frozenset(loop.node for loop in self.loops)
         return self.sites[key]
+
+    def read_in(self, symbol: str) -> None:
+        """A size of the task's input is read here: what it counts is read as often as it says."""
+        self.born[symbol] = frozenset(loop.node for loop in self.loops)
+
+    def counts_elements(self, symbol: str) -> None:
+        """As many elements are read as the symbol says: over several tests they add up."""
+        self.counting.add(symbol)
+
+    def summed(self, node: int) -> frozenset[str]:
+        """Sizes that each round of a loop reads for itself, with that many elements."""
+        return frozenset(s for s in self.counting if node in self.born.get(s, frozenset()))
 
     def hole(self, reason: str, settle: str, line: int | None = None) -> Growth:
         return Growth.symbol(self.symbols.hole(line or self.line, reason, settle))

@@ -51,8 +51,10 @@ def summary_element(ctx: Context, value: Value) -> Value | None:
     return character(ctx) if obj.kind is Kind.STR else obj.element
 
 
-def character(ctx: Context) -> Ref:
-    """One character of a text."""
+def character(ctx: Context) -> Value:
+    """One character of a text; in C++ that is a number."""
+    if ctx.program.language == "cpp":
+        return Num((Poly.constant(255),), (ZERO,), kind=Kind.CHAR)
     return ctx.allocate(ctx.program, Obj(Kind.STR, UNIT_LENGTH, shared=True, free=True))
 
 
@@ -117,6 +119,8 @@ def length_symbol(ctx: Context, base: Ref, index: Num) -> None:
         return
     if known.role is Role.LENGTH or ctx.symbols.fits(length, bound):
         ctx.symbols.unify(length, bound)
+        if known.role is Role.LENGTH:
+            ctx.counts_elements(bound)
 
 
 def _bounding_size(ctx: Context, index: Num) -> str | None:
@@ -167,4 +171,8 @@ def store(ctx: Context, container: Value, key: Value | None, element: Value) -> 
         ctx.put(container, replace(ctx.state.heap[container.id], key=joined))
         grow(ctx, container, UNIT_LENGTH, element)
         return
-    grow(ctx, container, ZERO_LENGTH, element)
+    if isinstance(element, Ref):
+        element = _pushed(ctx, element, UNIT_LENGTH)
+    obj = ctx.state.heap[container.id]
+    joined = element if obj.element is None else join_values(obj.element, element, ctx.state)
+    ctx.put(container, replace(ctx.state.heap[container.id], element=joined))

@@ -151,7 +151,7 @@ def _linear(ctx: Context, gap: Gap, width: Num, movers: frozenset[str]) -> Ranki
     root = _degree_of(gap.small, movers)
     if root is None:
         return None
-    if root != 1:
+    if root not in (0, 1):  # 0: the other side moves
         bound = ctx.size(width, "bound of the loop") ** (1 / root)
         reason = f"runs up to the {'square' if root == 2 else f'{root}-th'} root of the bound"
         return Ranking(Num.sized(bound), bound, reason, movers)

@@ -338,7 +338,7 @@ def _base(recurrence: Recurrence, shape: Shape, symbol: str) -> Fraction:
         if isinstance(value, Num) and value.form is not None:
             constant = dict(value.form.terms).get((), Fraction(0))
             drop = max(1, int(abs(constant)))
-        drops.append(drop)
+        drops += [drop] * call.times
     drops = sorted(drops)[: shape.simultaneous]
     if set(drops) == {1}:
         return Fraction(len(drops))

@@ -35,7 +35,7 @@ def shape_of(ctx: Context, recurrence: Recurrence) -> Shape:
     return Shape(
         steps=tuple(_steps(recurrence, call) for call in recurrence.calls),
         simultaneous=simultaneous(recurrence.calls),
-        memo="@" if function.memoised else memo_of(function),
+        memo="@" if function.memoised else shared_memo(function),
         mark=visited_mark(function),
         parent_guard=parent_guard(function),
         children=children_only(function, recurrence),
@@ -98,17 +98,28 @@ def _is_middle(form: Poly, symbol: str) -> bool:
 
 
 def simultaneous(calls: tuple[SelfCall, ...]) -> int:
-    """The most self-calls that one activation makes outside loops, over all branches."""
-    return _most([c.branches for c in calls if c.repeats.is_constant])
+    """The most self-calls that one activation makes, over all branches; loops of a fixed number
+    of rounds count, others do not."""
+    return _most([(c.branches, c.times) for c in calls if c.repeats.is_constant])
 
 
-def _most(paths: list[tuple[tuple[int, int], ...]]) -> int:
-    total = sum(1 for p in paths if not p)
-    groups: dict[int, dict[int, list[tuple[tuple[int, int], ...]]]] = {}
-    for path in paths:
-        if path:
-            groups.setdefault(path[0][0], {}).setdefault(path[0][1], []).append(path[1:])
-    return total + sum(max(_most(arm) for arm in arms.values()) for arms in groups.values())
+Arms = tuple[tuple[int, int], ...]
+
+
+def _most(paths: list[tuple[Arms, int]]) -> int:
+    total = sum(times for arms, times in paths if not arms)
+    groups: dict[int, dict[int, list[tuple[Arms, int]]]] = {}
+    for arms, times in paths:
+        if arms:
+            groups.setdefault(arms[0][0], {}).setdefault(arms[0][1], []).append((arms[1:], times))
+    return total + sum(max(_most(arm) for arm in group.values()) for group in groups.values())
+
+
+def shared_memo(function: Function) -> str:
+    """The memo's name, unless every call gets a copy of it."""
+    memo = memo_of(function)
+    copied = {p.name for p in function.params if p.by_value and p.type.is_container}
+    return "" if memo in copied else memo
 
 
 def memo_of(function: Function) -> str:

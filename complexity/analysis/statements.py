@@ -190,9 +190,9 @@ def _append_text(ctx: Context, stmt: Assign, value: Binary, left: Ref, right: Va
     if local or ctx.program.language == "cpp":
         if ctx.program.language == "python":
             ctx.assume("in_place_append")
-        cost = ctx.length_size(right, "appended text")
-        ctx.spend(cost)
-        length = add(ctx.length(left), ctx.length(right))
+        added = Num.constant(1) if isinstance(right, Num) else ctx.length(right)
+        ctx.spend(ctx.size(added, "length of the appended text"))
+        length = add(ctx.length(left), added)
         bind_target(ctx, stmt.target, new_container(ctx, value, Kind.STR, length))
         return
     bind_target(ctx, stmt.target, concatenate(ctx, value, left, right))

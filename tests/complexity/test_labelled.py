@@ -10,7 +10,9 @@ from complexity.growth import Growth, No, compare, parse_growth, proves
 
 FOLDER = Path(__file__).resolve().parent.parent / "labelled"
 LANGUAGES = {".py": "python", ".cpp": "cpp"}
-PROGRAMS = sorted(p for p in FOLDER.rglob("*") if p.suffix in LANGUAGES)
+PROGRAMS = sorted(
+    p for p in FOLDER.rglob("*") if p.suffix in LANGUAGES and "pending" not in p.parts
+)
 
 
 def labels(text: str) -> dict[str, str]:

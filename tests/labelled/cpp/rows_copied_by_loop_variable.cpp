@@ -1,0 +1,18 @@
+// time: n m + q n m
+// space: n m
+// why: `auto row` copies each row in each query
+#include <bits/stdc++.h>
+using namespace std;
+int main() {
+    int n, m, q;
+    cin >> n >> m;
+    vector<vector<int>> g(n, vector<int>(m));
+    for (int i = 0; i < n; i++)
+        for (int j = 0; j < m; j++) cin >> g[i][j];
+    cin >> q;
+    while (q--) {
+        int s = 0;
+        for (auto row : g) s += row[0];
+        cout << s << '\n';
+    }
+}

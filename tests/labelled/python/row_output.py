@@ -1,0 +1,6 @@
+# time: n
+# space: n
+# why: one row of n characters
+n = int(input())
+print("#" * n)
+print("-" * n, end="\n")
