@@ -1,6 +1,6 @@
 # time: 2^(n + m)
 # space: n + m
-# why: each call lowers one of two arguments by one and branches in two, depth n + m
+# why: each call lowers one of two arguments by one and branches in two, at most 2^(n+m) calls, depth n + m
 def lcs(i, j):
     if i == 0 or j == 0:
         return 0

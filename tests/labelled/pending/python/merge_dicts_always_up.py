@@ -1,6 +1,6 @@
 # time: n^2
 # space: n
-# why: on a path the whole set is copied into a fresh one at each vertex
+# why: on a path each vertex hands all it has to its parent, value by value
 n = int(input())
 parent = [0, 0] + list(map(int, input().split()))
 colour = [0] + list(map(int, input().split()))
