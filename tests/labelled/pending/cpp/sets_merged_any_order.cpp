@@ -1,4 +1,4 @@
-// time: m + n^2
+// time: n + m + min(n^2, m^2)
 // space: n
 // why: the growing group may be poured into a single number each time
 #include <bits/stdc++.h>

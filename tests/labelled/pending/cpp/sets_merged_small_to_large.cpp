@@ -1,4 +1,4 @@
-// time: n + m + n log^2 n
+// time: n + m + min(n log^2 n, m log^2 m)
 // space: n
 // why: of m joins the smaller set is poured into the larger, each number moves log n times
 #include <bits/stdc++.h>
