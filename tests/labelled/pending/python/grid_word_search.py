@@ -1,6 +1,6 @@
 # time: n m 4^k
 # space: n m + k
-# why: from each cell up to four ways at each of k letters, the cell is restored afterwards
+# why: from each cell at most four ways at each of k letters, the cell is restored afterwards
 def walk(x, y, i):
     if i == k:
         return True
