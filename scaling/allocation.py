@@ -9,7 +9,7 @@ from scaling.executor import Failed
 from scaling.experiment import Experiment
 from scaling.fit.anchored import decide
 from scaling.outcome import Caution, Notice, Undecided, Within
-from scaling.planner import spread_sizes
+from scaling.planner import size_grid, spread_sizes
 from scaling.report import AllocationReport, Point
 from scaling.samples import COUNT_NOISE, anchor
 from scaling.sweeping import Sweeping
@@ -99,7 +99,7 @@ def _spread(sweeping: Sweeping) -> list[Point]:
     if not points or points[-1].size > 2 * points[len(points) // 2].size:
         return points
     sweep, top = sweeping.sweep, points[-1]
-    sizes = spread_sizes(sweep.smallest, top.size)
+    sizes = spread_sizes(size_grid(sweep.smallest, top.size), top.size)
     return [replace(top, size=size, sizes=sweep.at(size)) for size in sizes]
 
 

@@ -81,6 +81,8 @@ class Context:
     loop_ids: int = 0
     line: int = 0
     hint: str = ""
+    stand_ins: dict[str, int] = field(default_factory=dict)
+    references: dict[tuple[int, str], Ref] = field(default_factory=dict)
     born: dict[str, frozenset[int]] = field(default_factory=dict)
     counting: set[str] = field(default_factory=set)
     streams: list[str] = field(default_factory=list)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from fractions import Fraction
 
@@ -197,8 +199,27 @@ def run_each(ctx: Context, loop: Each) -> bool:
         reason=f"loop over {describe(loop.iterable)}",
         from_start=True,
     )
-    run_rounds(ctx, rounds)
+    with _referring(ctx, loop, value):
+        run_rounds(ctx, rounds)
     return ctx.run(ctx, loop.otherwise) if loop.otherwise else True
+
+
+@contextmanager
+def _referring(ctx: Context, loop: Each, value: Value) -> Iterator[None]:
+    """`for (auto& x : v)`: assigning x stores into v."""
+    refers = (
+        ctx.program.language == "cpp"
+        and not loop.by_copy
+        and isinstance(loop.target, Name)
+        and isinstance(value, Ref)
+    )
+    if not (refers and isinstance(loop.target, Name) and isinstance(value, Ref)):
+        yield
+        return
+    key = (ctx.frame, loop.target.id)
+    ctx.references[key] = value
+    yield
+    ctx.references.pop(key, None)
 
 
 def _picked(ctx: Context, loop: Each, value: Value, element: Value, counter: str) -> Value:

@@ -44,7 +44,10 @@ def corrected(
 
 
 def _object(old: Obj, one: Obj, mine: Obj, later: Obj, trips: Num, last: bool) -> Obj:
-    length = _number(Course(old.length, one.length, mine.length, later.length), trips, last)
+    if mine.shared and _covered(mine.length, later.length):
+        length = mine.length  # the longest of many: joined, not added up
+    else:
+        length = _number(Course(old.length, one.length, mine.length, later.length), trips, last)
     total = mine.total
     if old.total and one.total and mine.total and later.total:
         total = _number(Course(old.total, one.total, mine.total, later.total), trips, last)

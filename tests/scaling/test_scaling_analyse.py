@@ -32,6 +32,7 @@ class Fake:
     counts_work: bool = True
     step_seconds: float = 1e-7
     broken: str = ""
+    dear_step: float = 1e-7
 
     def _parts(self, data: bytes) -> tuple[dict[str, int], str]:
         sizes, _, family = json.loads(data)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scaling.planner import Reach, find_reach, spread_sizes
+from scaling.planner import Reach, find_reach, size_grid, spread_sizes
 from scaling.sweeps import JOINT, Bounds, Sweep, plan_sweeps
 
 
@@ -25,7 +25,7 @@ def test_reach_fills_the_budget(cost, largest: int, low: int, high: int) -> None
         seconds = float(cost(size))
         return seconds if seconds <= 1.5 else None
 
-    reach = find_reach(run, 1, largest, 1.0)
+    reach = find_reach(run, size_grid(1, largest), 1.0)
     assert reach.size is not None
     assert low <= reach.size <= high
     assert max(calls) <= largest
@@ -35,7 +35,7 @@ def test_reach_fills_the_budget(cost, largest: int, low: int, high: int) -> None
 
 
 def test_reach_of_a_program_that_never_ends() -> None:
-    assert find_reach(lambda size: None, 1, 100, 1.0) == Reach(None, False)
+    assert find_reach(lambda size: None, size_grid(1, 100), 1.0) == Reach(None, False)
 
 
 def test_explosive_sizes_go_up_in_steps() -> None:
@@ -45,16 +45,23 @@ def test_explosive_sizes_go_up_in_steps() -> None:
         calls.append(size)
         return 2.0**size * 1e-6
 
-    assert find_reach(cost, 1, 40, 1.0, explosive=True) == Reach(19, False)
+    assert find_reach(cost, range(1, 41), 1.0, explosive=True) == Reach(19, False)
     assert calls == [8, 10, 12, 14, 16, 18, 20, 19]
 
 
+def test_grid_depends_on_the_bounds_alone() -> None:
+    assert size_grid(1, 100) == (1, 2, 3, 4, 6, 9, 12, 18, 25, 35, 50, 71, 100)
+    assert size_grid(30, 100) == (35, 50, 71, 100)
+    assert size_grid(5, 5) == (5,)
+    assert size_grid(1, 6, explosive=True) == (1, 2, 3, 4, 5, 6)
+
+
 def test_spread() -> None:
-    assert spread_sizes(1, 25_600) == tuple(100 * 2**k for k in range(9))
-    assert spread_sizes(1, 20, explosive=True) == tuple(range(12, 21))
-    assert spread_sizes(5, 5) == (5,)
-    for top in (7, 30, 100, 1000):
-        sizes = spread_sizes(1, top)
+    assert spread_sizes(size_grid(1, 25_600), 25_600) == tuple(100 * 2**k for k in range(9))
+    assert spread_sizes(range(1, 41), 20, explosive=True) == tuple(range(12, 21))
+    assert spread_sizes((5,), 5) == (5,)
+    for top in (9, 35, 100):
+        sizes = spread_sizes(size_grid(1, 100), top)
         assert sizes[-1] == top
         assert len(set(sizes)) == len(sizes) >= 6
 

@@ -161,7 +161,10 @@ def digits(ctx: Context, call: Call, args: list[Value]) -> Value:
         ctx.spend(cost, lower)
         return new_container(ctx, call, Kind.STR, ctx.length(value))
     charge(ctx, call, args)
-    return new_container(ctx, call, Kind.STR, logarithm(ctx.number(value)), free=True)
+    number = ctx.number(value)
+    word = number.magnitude() is None  # integers fit a word (conventions, 6)
+    length = Num.constant(20) if word else logarithm(number)
+    return new_container(ctx, call, Kind.STR, length, free=not number.big)
 
 
 def wrapped_text(ctx: Context, call: Call, args: list[Value]) -> Value:
