@@ -25,7 +25,19 @@ from complexity.analysis.values import (
     subtract,
 )
 from complexity.growth import Growth, log
-from complexity.model import Call, Counted, Each, Expr, If, Index, Kind, Name
+from complexity.model import (
+    Assign,
+    Call,
+    Compare,
+    Counted,
+    Each,
+    Expr,
+    If,
+    Index,
+    Kind,
+    Name,
+    Unary,
+)
 
 
 def run_counted(ctx: Context, loop: Counted) -> bool:
@@ -138,8 +150,6 @@ def sieve_mark(stmt: object, var: str) -> str | None:
 
 
 def _looked_up(test: Expr) -> Index | None:
-    from complexity.model import Compare, Unary
-
     match test:
         case Index():
             return test
@@ -150,8 +160,6 @@ def _looked_up(test: Expr) -> Index | None:
 
 
 def _strikes_out(stmt: object, base: Name, var: str) -> bool:
-    from complexity.model import Assign
-
     if not (isinstance(stmt, Counted) and stmt.step == Name(var)):
         return False
     return any(

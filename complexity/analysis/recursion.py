@@ -17,7 +17,17 @@ from complexity.analysis.summation import settle
 from complexity.analysis.symbols import Role
 from complexity.analysis.values import NOTHING, Fun, Num, Ref, Tup, Value
 from complexity.analysis.widening import widened
-from complexity.model import Expr, Function, Kind
+from complexity.model import (
+    Assign,
+    Expr,
+    Function,
+    Invoke,
+    Kind,
+    Name,
+    Slice,
+    expressions_of,
+    statements_in,
+)
 
 Enter = Callable[[Context, Fun, list[Value]], Activation]
 
@@ -80,8 +90,6 @@ def _symbolic(
 
 def _sliced(function: Function, name: str) -> bool:
     """Whether a parameter is handed on as a part of itself or a container built from it."""
-    from complexity.model import Invoke, Name, Slice, expressions_of
-
     position = next(i for i, p in enumerate(function.params) if p.name == name)
     for expr in expressions_of(function.body):
         if isinstance(expr, Slice) and isinstance(expr.base, Name) and expr.base.id == name:
@@ -97,8 +105,6 @@ def _sliced(function: Function, name: str) -> bool:
 
 def _rebuilt(function: Function, arg: Expr) -> bool:
     """A variable that the body fills itself (the parts of a merge sort)."""
-    from complexity.model import Assign, Name, statements_in
-
     return isinstance(arg, Name) and any(
         isinstance(s, Assign) and s.target == arg for s in statements_in(function.body)
     )

@@ -36,7 +36,10 @@ from complexity.model import (
     statements_in,
 )
 from complexity.model.effects import assigned_names
+from complexity.skeleton import Repeat
 
+ROUND_STEPS = 10
+"""What a loop costs of the budget beside its body; copying the state comes on top."""
 READS = frozenset({"read_line", "read_token", "read_all", "next"})
 
 
@@ -69,6 +72,7 @@ def run_rounds(ctx: Context, rounds: Rounds) -> None:
     if (form := rounds.trips.form) is not None and reads_input(ctx, rounds.body):
         for symbol in form.symbols:
             ctx.counts_elements(symbol)
+    ctx.tick(ROUND_STEPS + len(ctx.state.heap) + len(ctx.state.variables))
     ctx.ranges[rounds.counter] = (rounds.lowest, rounds.highest)
     before = ctx.state.copy()
     frame = _frame(ctx, rounds)
@@ -296,8 +300,6 @@ def _enter_input(ctx: Context, rounds: Rounds) -> bool:
     cursor = ctx.state.cursor
     if not cursor.active or not reads_input(ctx, rounds.body):
         return False
-    from complexity.skeleton import Repeat
-
     node = cursor.node
     if not isinstance(node, Repeat):
         ctx.state.cursor = cursor.lost(rounds.node.span.line)

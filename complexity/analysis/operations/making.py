@@ -22,6 +22,7 @@ from complexity.analysis.values import (
     add,
     logarithm,
 )
+from complexity.conventions import WORD_DIGITS
 from complexity.growth import Growth
 from complexity.model import Call, Kind
 
@@ -163,7 +164,7 @@ def digits(ctx: Context, call: Call, args: list[Value]) -> Value:
     charge(ctx, call, args)
     number = ctx.number(value)
     word = number.magnitude() is None  # integers fit a word (conventions, 6)
-    length = Num.constant(20) if word else logarithm(number)
+    length = Num.constant(WORD_DIGITS) if word else logarithm(number)
     return new_container(ctx, call, Kind.STR, length, free=not number.big)
 
 
