@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tagging.judgement import Fail as TagFail
-from tagging.judgement import Judgement
-from tagging.judgement import Pass as TagPass
-
 from corpus.spec import Spec
 from cverify.decide import Evidence, Judged, Measure, Policy, Proof, Shape
 from cverify.examine import Examination
@@ -18,6 +14,9 @@ from judge.report import JudgeReport
 from scaling.outcome import Beyond, Within
 from scaling.outcome import Outcome as Growing
 from scaling.report import ScalingReport
+from tagging.judgement import Fail as TagFail
+from tagging.judgement import Judgement
+from tagging.judgement import Pass as TagPass
 
 
 @dataclass(frozen=True, slots=True)

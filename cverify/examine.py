@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tagging.engine import TagReport, detect
-
 from complexity.analyse import analyse
 from complexity.frontends import parse
 from complexity.model import Program
 from complexity.report import StaticReport
 from complexity.skeleton import Skeleton
 from judge.source import Source
+from tagging.engine import TagReport, detect
 
 
 @dataclass(frozen=True, slots=True)

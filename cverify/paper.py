@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tagging.judgement import Pass as TagPass
-
 from cverify.evidence import Layers
 from cverify.proof import Pass
 from judge.correctness import Right
 from scaling.outcome import Within
+from tagging.judgement import Pass as TagPass
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from tagging.judgement import Judgement, judge_tags
-
 from complexity.report import StaticReport
 from complexity.skeleton import Skeleton
 from corpus.grammar import families_for, value_symbols
@@ -32,6 +30,7 @@ from scaling.executor import prepare
 from scaling.report import ScalingReport
 from scaling.sweeps import Bounds
 from scaling.target import exponent_of
+from tagging.judgement import Judgement, judge_tags
 
 MEASURED_FAMILIES = 4
 """Input families that are scanned for the worst one."""
@@ -193,7 +192,8 @@ def _measure(
     def make_input(sizes: Mapping[str, int], seed: int, family: str) -> bytes:
         return generate_input(spec, dict(sizes), family, str(seed), run_generator)
 
-    bounds = {name: Bounds(low, high) for name, (low, high) in spec.sizes.items()}
+    sizes = spec.sizes or {s.name: (s.low, s.high) for s in value_symbols(spec.grammar)}
+    bounds = {name: Bounds(max(0, low), high) for name, (low, high) in sizes.items() if high >= 0}
     return analyse_scaling(
         executor,
         make_input,

@@ -1,5 +1,6 @@
 """Peak memory against the space target, from whatever measures it best."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -8,10 +9,11 @@ from scaling.executor import Failed
 from scaling.experiment import Experiment
 from scaling.fit.anchored import decide
 from scaling.outcome import Caution, Notice, Undecided, Within
-from scaling.planner import spread_sizes
+from scaling.planner import size_grid, spread_sizes
 from scaling.report import AllocationReport, Point
 from scaling.samples import COUNT_NOISE, anchor
 from scaling.sweeping import Sweeping
+from scaling.target import log_value
 
 NOISE_RESIDENT = 1 << 20
 RESIDENT_NOISE = 0.03
@@ -21,6 +23,9 @@ FEWEST = 5
 SHARE = 0.75
 ALLOWED_BEND = 0.15
 """Containers grow in steps, so memory is fitted over more sizes and may bend more than work."""
+VISIBLE = 0.05
+SUDDEN = 0.1
+"""Growth of a share of the constant part is seen; a tenth of what was due before is sudden."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +99,7 @@ def _spread(sweeping: Sweeping) -> list[Point]:
     if not points or points[-1].size > 2 * points[len(points) // 2].size:
         return points
     sweep, top = sweeping.sweep, points[-1]
-    sizes = spread_sizes(sweep.smallest, top.size)
+    sizes = spread_sizes(size_grid(sweep.smallest, top.size), top.size)
     return [replace(top, size=size, sizes=sweep.at(size)) for size in sizes]
 
 
@@ -127,22 +132,43 @@ def _traced(
 
 def _report(points: tuple[Point, ...], means: Means, target: Growth) -> AllocationReport:
     family = points[-1].family if points else ""
-    base = points[0].work if points and means.steady else 0.0
-    seen = [point for point in points if point.work - base > means.floor]
-    if points and not seen:
+    start = _overtaken(points, target) if means.steady else 0
+    steady = means.steady and start == 0
+    used = points[start:]
+    base = used[0].work if used and steady else 0.0
+    seen = [point for point in used if point.work - base > means.floor]
+    if used and not seen:
         return AllocationReport(points, means.name, None, Within())
     if len(seen) < 3:
-        seen = list(points)
-    elif means.steady:
-        seen = [points[0], *(point for point in seen if point is not points[0])]
+        seen = list(used)
+    elif steady:
+        seen = [used[0], *(point for point in seen if point is not used[0])]
     fit = anchor(
         seen,
         target,
         noise=means.noise,
-        increments=means.steady,
+        increments=steady,
         floor=means.floor,
         explosive=False,
         share=SHARE,
     )
     outcome = decide(fit, family, f"memory, {means.name}", allowed_bend=ALLOWED_BEND)
     return AllocationReport(points, means.name, fit, outcome)
+
+
+def _overtaken(points: Sequence[Point], target: Growth) -> int:
+    """Where a constant peak (buffers of the start, since given back) is overtaken by what grows.
+
+    Growth that adds to a constant part shows early, in proportion to the target; growth below a
+    peak shows suddenly, and then nothing has to be taken off. 0 when there is no such place.
+    """
+    if not points:
+        return 0
+    base = points[0].work
+    grown = [point.work - base for point in points]
+    first = next((k for k, extra in enumerate(grown) if extra > VISIBLE * base), 0)
+    if first == 0 or len(points) - first < 3:
+        return 0
+    logs = [log_value(target, dict(point.sizes)) for point in points[first - 1 : first + 1]]
+    due = grown[first] * math.exp(logs[0] - logs[1])
+    return first if grown[first - 1] < SUDDEN * due else 0

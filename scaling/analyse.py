@@ -21,6 +21,8 @@ DEFAULT_FAMILY = "random"
 JOINT_SHARE = 0.12
 SINGLE_SHARE = 0.05
 CHECK_SHARE = 0.25
+DRAWS = (3, 8)
+OVERDRAFT = 1.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +100,7 @@ class _Session:
         if experiment.counting:
             settled = not isinstance(outcome, Within)
             limit = self.budget * CHECK_SHARE
-            check = check_cpu(experiment, joint.points, limit, briefly=settled)
+            check = check_cpu(experiment, joint, limit, briefly=settled)
             outcome = amend(outcome, check, self.targets.time)
             reports[0] = replace(reports[0], points=_merge(joint.points, check.points))
         memory = self._allocation(experiment, joint, check)
@@ -108,14 +110,23 @@ class _Session:
         return self._report(experiment, reports, outcome, memory, notices)
 
     def _sweep(self, sweep: Sweep, experiment: Experiment) -> tuple[Sweeping, SweepReport]:
-        """Measure one sweep; what cannot be told from one draw of the inputs gets two more."""
+        """Measure one sweep; where it cannot be told, look at another family and more draws."""
         share = JOINT_SHARE if sweep.name == JOINT else SINGLE_SHARE
         explosive = is_explosive(self.targets.time)
         sweeper = Sweeper(experiment, self.families, self.budget * share, explosive)
         sweeping = sweeper.measure(sweep)
         report = self._sweep_report(sweeping, experiment)
-        if experiment.counting and sweeping.points and isinstance(report.outcome, Undecided):
-            sweeping = sweeper.refine(sweeping)
+        for step in (0, *DRAWS):
+            undecided = sweeping.points and isinstance(report.outcome, Undecided)
+            if (
+                not (experiment.counting and undecided)
+                or experiment.spent > OVERDRAFT * self.budget
+            ):
+                break
+            if step:
+                sweeping = sweeper.refine(sweeping, step)
+            elif sweeping.others:
+                sweeping = sweeper.widen(sweeping)
             report = self._sweep_report(sweeping, experiment)
         return sweeping, report
 
@@ -127,10 +138,16 @@ class _Session:
         return fit, decide(fit, points[-1].family if points else "", sweep)
 
     def _sweep_report(self, sweeping: Sweeping, experiment: Experiment) -> SweepReport:
-        """The worst family at each size decides; one family alone can show Beyond."""
+        """The worst family at each size decides.
+
+        Short of the task's own bounds one family alone can show Beyond: it may overtake the others
+        later. Up to the bounds it cannot, and values of a fixed range make families steep that
+        only catch up with the worst one.
+        """
         name = sweeping.sweep.name
         fit, outcome = self._fit(sweeping.points, name, experiment)
-        if len(sweeping.series) > 1 and not isinstance(outcome, Beyond):
+        open_end = not sweeping.complete and not isinstance(outcome, Beyond)
+        if open_end and len(sweeping.series) > 1:
             alone = [self._fit(points, name, experiment) for points in sweeping.series]
             fit, outcome = next((a for a in alone if isinstance(a[1], Beyond)), (fit, outcome))
         if isinstance(outcome, Within):
@@ -148,7 +165,7 @@ class _Session:
         resident = check.resident
         budget = self.budget * CHECK_SHARE
         if not experiment.counting:
-            resident = check_cpu(experiment, joint.points, budget).resident
+            resident = check_cpu(experiment, joint, budget).resident
         return measure_allocation(experiment, joint, resident, self.targets.space, budget)
 
     def _report(

@@ -20,6 +20,7 @@ READERS = {
 }
 STATIC_BASE = 1400 * 1024
 """Resident size of a static counting program that does nothing, rounded up."""
+DEAR_STEPS = {Language.PYTHON: 7e-7, Language.CPP: 1.5e-7}
 MEMORY_BYTES = 1024 * MEBIBYTE
 OUTPUT_BYTES = 256 * MEBIBYTE
 OUT_OF_RESOURCES = (Status.CPU, Status.WALL, Status.MEMORY, Status.OUTPUT)
@@ -60,6 +61,10 @@ class Executor(Protocol):
     def counts_work(self) -> bool:
         """Whether ``count`` can be used."""
 
+    @property
+    def dear_step(self) -> float:
+        """CPU seconds a counted step that caches alone do not explain."""
+
     def count(self, data: bytes, limit: float) -> Counted | Failed:
         """Run the counting program."""
 
@@ -88,6 +93,11 @@ class SandboxExecutor:
     def counts_work(self) -> bool:
         """False when the submission could not be instrumented."""
         return self.counting is not None
+
+    @property
+    def dear_step(self) -> float:
+        """By language: a C++ step is at worst a cache miss."""
+        return DEAR_STEPS[self.plain.language]
 
     def count(self, data: bytes, limit: float) -> Counted | Failed:
         """One run of the counting build."""

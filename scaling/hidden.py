@@ -1,24 +1,35 @@
 """Does CPU time grow faster than the counted work? Then something was not counted."""
 
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from complexity.growth import Growth
 from scaling.executor import Failed
 from scaling.experiment import Experiment
 from scaling.fit.anchored import TOLERANCE
-from scaling.fit.line import Line, fit_line
+from scaling.fit.line import NORMAL
 from scaling.outcome import Beyond, Caution, Notice, Outcome, Undecided, Within
 from scaling.report import Point
-from scaling.samples import CPU_NOISE, anchor
+from scaling.sweeping import Sweeping
+from scaling.target import log_value
 
 TIMED_SIZES = 4
 BRIEF_SIZES = 2
+FURTHER_DOUBLINGS = 3
+PLAINLY_SECONDS = 0.15
+SINGLE_NOISE = 0.1
 REPEATS = 2
 MEASURABLE_SECONDS = 0.02
 ALLOWED_RISE = 0.35
 """Caches alone make a step dearer as data grow; a hidden loop does so by a power of N."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rise:
+    """A slope against log N, and the lower end of its 95 % interval."""
+
+    slope: float
+    low: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,30 +38,87 @@ class CpuCheck:
 
     points: tuple[Point, ...]
     resident: tuple[Point, ...]
-    rise: Line | None
+    rise: Rise | None
+
+
+@dataclass(frozen=True, slots=True)
+class Timing:
+    """A point with its time (None when the run failed) and its resident bytes."""
+
+    point: Point
+    memory_bytes: int
+
+    @property
+    def seconds(self) -> float:
+        """CPU seconds, 0 when there are none."""
+        return self.point.cpu_seconds or 0.0
 
 
 def check_cpu(
-    experiment: Experiment, points: Sequence[Point], limit: float, *, briefly: bool = False
+    experiment: Experiment, sweeping: Sweeping, limit: float, *, briefly: bool = False
 ) -> CpuCheck:
-    """Time the plain program at the largest sizes, on the families that were counted."""
-    timed: list[Point] = []
-    resident: list[Point] = []
-    repeats = 1 if briefly else REPEATS
-    sizes = BRIEF_SIZES if briefly else TIMED_SIZES
-    for point in sorted(points, key=lambda p: p.size)[-sizes:]:
-        result = experiment.cpu(point.sizes, point.family, limit, repeats)
-        if isinstance(result, Failed):
-            continue
-        timed.append(replace(point, cpu_seconds=result.cpu_seconds))
-        resident.append(replace(point, work=float(result.memory_bytes)))
-    usable = [p for p in timed if p.cpu_seconds and p.cpu_seconds >= MEASURABLE_SECONDS]
-    rise = None
-    if len(usable) >= 3:
-        xs = [math.log(p.size) for p in usable]
-        ys = [math.log((p.cpu_seconds or 0.0) / p.work) for p in usable]
-        rise = fit_line(xs, ys, CPU_NOISE)
-    return CpuCheck(tuple(timed), tuple(resident), rise)
+    """Time the plain program at the largest sizes, on the families that were counted.
+
+    Where it is too fast there, go on to larger sizes within the task's bounds; their work is
+    extrapolated. ``briefly`` times two sizes once, for the report alone.
+    """
+    points = sweeping.points[-(BRIEF_SIZES if briefly else TIMED_SIZES) :]
+    timings = [_time(experiment, point, limit, 1 if briefly else REPEATS) for point in points]
+    if not briefly:
+        for point in _larger(sweeping):
+            if timings[-1].point.cpu_seconds is None or timings[-1].seconds > PLAINLY_SECONDS:
+                break
+            timings.append(_time(experiment, point, limit, REPEATS))
+    done = [timing for timing in timings if timing.point.cpu_seconds is not None]
+    resident = tuple(replace(t.point, work=float(t.memory_bytes)) for t in done)
+    rise = _rise(done, experiment.executor.dear_step)
+    return CpuCheck(tuple(t.point for t in done), resident, rise)
+
+
+def _rise(done: list[Timing], dear_step: float) -> Rise | None:
+    """How CPU time a step rises with N; None where too little was measured or a step is cheap."""
+    usable = [timing for timing in done if timing.seconds >= MEASURABLE_SECONDS]
+    if not usable or usable[-1].seconds < dear_step * usable[-1].point.work:
+        return None
+    logs = [math.log(timing.seconds / timing.point.work) for timing in usable]
+    return _slope([timing.point.size for timing in usable], logs)
+
+
+def _slope(sizes: list[int], logs: list[float]) -> Rise | None:
+    """Slope over two or more sizes, its interval from the known noise of CPU time alone.
+
+    With so few sizes residuals would say next to nothing.
+    """
+    xs = [math.log(size) for size in sizes]
+    if len(set(xs)) < 2:
+        return None
+    mean_x, mean_y = sum(xs) / len(xs), sum(logs) / len(logs)
+    spread = sum((x - mean_x) ** 2 for x in xs)
+    slope = sum((x - mean_x) * (y - mean_y) for x, y in zip(xs, logs, strict=True)) / spread
+    return Rise(slope, slope - NORMAL * SINGLE_NOISE / math.sqrt(spread))
+
+
+def _time(experiment: Experiment, point: Point, limit: float, repeats: int) -> Timing:
+    result = experiment.cpu(point.sizes, point.family, limit, repeats)
+    if isinstance(result, Failed):
+        return Timing(point, 0)
+    return Timing(replace(point, cpu_seconds=result.cpu_seconds), result.memory_bytes)
+
+
+def _larger(sweeping: Sweeping) -> list[Point]:
+    """Points behind the sweep's end, with work that goes on growing as it last did."""
+    found: list[Point] = []
+    if len(sweeping.points) < 2:
+        return found
+    before, last = sweeping.points[-2:]
+    exponent = math.log(last.work / before.work) / math.log(last.size / before.size)
+    for doubling in range(1, FURTHER_DOUBLINGS + 1):
+        size = last.size << doubling
+        if size > sweeping.sweep.largest:
+            break
+        work = last.work * 2.0 ** (doubling * exponent)
+        found.append(Point(size, sweeping.sweep.at(size), last.family, work))
+    return found
 
 
 def amend(outcome: Outcome, check: CpuCheck, target: Growth) -> Outcome:
@@ -58,11 +126,13 @@ def amend(outcome: Outcome, check: CpuCheck, target: Growth) -> Outcome:
     if not isinstance(outcome, Within) or check.rise is None or check.rise.low <= ALLOWED_RISE:
         return outcome
     usable = [p for p in check.points if (p.cpu_seconds or 0.0) >= MEASURABLE_SECONDS]
-    by_time = [replace(p, work=p.cpu_seconds or 0.0) for p in usable]
-    fit = anchor(by_time, target, noise=CPU_NOISE, increments=False, floor=1e-9)
-    if fit is None or fit.low <= TOLERANCE:
+    anchored = _slope(
+        [p.size for p in usable],
+        [math.log(p.cpu_seconds or 1.0) - log_value(target, p.sizes) for p in usable],
+    )
+    if anchored is None or anchored.low <= TOLERANCE:
         return outcome
-    if min(fit.slope, fit.last) > TOLERANCE + ALLOWED_RISE:
+    if anchored.low > TOLERANCE + ALLOWED_RISE:
         return Beyond(usable[-1].family, "joint, by CPU time")
     seen = f"CPU/work rises as N^{check.rise.slope:.2f}"
     return Undecided((Notice(Caution.HIDDEN_WORK, seen),))

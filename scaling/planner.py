@@ -1,17 +1,23 @@
-"""Chooses sizes: as large as a run's budget and the task's bounds allow, geometrically spaced."""
+"""Chooses sizes: as large as a run's budget and the task's bounds allow, geometrically spaced.
+
+All sizes lie on a grid that depends on the task's bounds alone, so that a busier machine moves the
+end of a sweep by notches and leaves the other sizes, and their counts, as they were.
+"""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 FIRST_SIZE = 8
 MOST_SIZES = 9
-WIDEST = 256.0
-RAMP = 4.0
+FEWEST_DOUBLINGS = 7
+NOTCH = math.sqrt(2)
+DOUBLING = 2
+RAMP_NOTCHES = 4
+EXPLOSIVE_NOTCHES = 2
 FILLED = 0.6
 MEASURABLE = 0.03
 STEEPEST, FLATTEST = 8.0, 0.5
-NARROWINGS = 3
 
 Cost = Callable[[int], float | None]
 
@@ -27,74 +33,63 @@ class Reach:
     complete: bool
 
 
-def find_reach(
-    cost: Cost, smallest: int, largest: int, budget: float, *, explosive: bool = False
-) -> Reach:
-    """Grow N until a run costs most of ``budget`` seconds, or cannot be run (cost None)."""
-    size = min(largest, max(smallest, FIRST_SIZE))
-    good: list[tuple[int, float]] = []
-    bad: int | None = None
-    narrowings = 0
-    while True:
-        seconds = cost(size)
-        if seconds is None or seconds > budget:
-            bad = size
-            if seconds is not None and not good:
-                return Reach(size, size == largest)
-            narrowings += 1
-        else:
-            good.append((size, seconds))
-            if size == largest:
-                return Reach(largest, True)
-            if seconds > FILLED * budget:
-                return Reach(size, False)
-        following = _next_size(good, bad, smallest, largest, budget, explosive)
-        if narrowings > NARROWINGS or following is None:
-            return Reach(good[-1][0] if good else None, False)
-        size = following
-
-
-def _next_size(
-    good: list[tuple[int, float]],
-    bad: int | None,
-    smallest: int,
-    largest: int,
-    budget: float,
-    explosive: bool,
-) -> int | None:
-    if not good:
-        assert bad is not None
-        return (smallest + bad) // 2 if bad > smallest else None
-    size = good[-1][0]
-    if bad is not None:
-        middle = round(math.sqrt(size * bad))
-        return middle if size < middle < bad and middle > 1.15 * size else None
-    if explosive:
-        return min(largest, size + 2)
-    return min(largest, max(size + 1, int(size * _factor(good, budget))))
-
-
-def _factor(good: list[tuple[int, float]], budget: float) -> float:
-    """Four, or what the last two costs let expect to fit."""
-    size, seconds = good[-1]
-    if seconds < MEASURABLE or len(good) < 2:
-        return RAMP
-    before, cheaper = good[-2]
-    rise = math.log(seconds / max(cheaper, MEASURABLE / 4)) / math.log(size / before)
-    room = math.log(max(1.0, FILLED * 1.3 * budget / seconds))
-    return min(RAMP, math.exp(room / min(STEEPEST, max(FLATTEST, rise))))
-
-
-def spread_sizes(smallest: int, top: int, *, explosive: bool = False) -> tuple[int, ...]:
-    """Up to nine sizes up to ``top``: doublings where the range allows, else denser.
-
-    For exponential targets they are spaced evenly.
+def size_grid(smallest: int, largest: int, *, explosive: bool = False) -> tuple[int, ...]:
+    """Sizes that a sweep may use: halvings of the largest and what lies between, or all integers
+    for exponential targets.
     """
+    smallest = max(1, smallest)
     if explosive:
-        low = max(smallest, top - MOST_SIZES + 1)
-        return tuple(range(low, top + 1))
-    bottom = max(1.0, smallest, top / WIDEST)
-    if bottom >= top:
-        return (top,)
-    ratio = (top / bottom) ** (1 / (MOST_SIZES - 1))
-    return tuple(sorted({round(top / ratio**step) for step in range(MOST_SIZES)} | {top}))
+        return tuple(range(min(smallest, largest), largest + 1))
+    count = max(0, math.floor(math.log(largest / smallest, NOTCH) + 1e-9)) if largest else 0
+    grid = {round(largest / NOTCH**notch) for notch in range(count + 1)} | {largest}
+    return tuple(sorted(size for size in grid if size >= smallest or size == largest))
+
+
+def find_reach(cost: Cost, grid: Sequence[int], budget: float, *, explosive: bool = False) -> Reach:
+    """Grow N until a run costs most of ``budget`` seconds, or cannot be run (cost None)."""
+    last = len(grid) - 1
+    at = next((i for i, size in enumerate(grid) if size >= FIRST_SIZE), last)
+    good, bad = -1, last + 1
+    costs: dict[int, float] = {}
+    while True:
+        seconds = cost(grid[at])
+        if seconds is None or seconds > budget:
+            bad = at
+        else:
+            good, costs[at] = at, seconds
+            if at == last:
+                return Reach(grid[last], True)
+            if seconds > FILLED * budget:
+                break
+        if bad - good <= 1:
+            break
+        if bad <= last:
+            at = (good + bad) // 2
+        else:
+            step = EXPLOSIVE_NOTCHES if explosive else _notches(grid, costs, good, budget)
+            if step < 1:
+                break
+            at = min(last, good + step)
+    return Reach(grid[good] if good >= 0 else None, False)
+
+
+def _notches(grid: Sequence[int], costs: dict[int, float], good: int, budget: float) -> int:
+    """A factor of four, or what the last two costs let expect to fit."""
+    earlier = [index for index in costs if index < good]
+    seconds = costs[good]
+    if seconds < MEASURABLE or not earlier:
+        return RAMP_NOTCHES
+    before = max(earlier)
+    cheaper = max(costs[before], MEASURABLE / 4)
+    rise = math.log(seconds / cheaper) / math.log(grid[good] / grid[before])
+    room = math.log(budget / seconds) / min(STEEPEST, max(FLATTEST, rise))
+    return min(RAMP_NOTCHES, math.floor(room / math.log(NOTCH)))
+
+
+def spread_sizes(grid: Sequence[int], top: int, *, explosive: bool = False) -> tuple[int, ...]:
+    """Up to nine sizes of the grid up to ``top``: doublings where the range allows, else denser."""
+    allowed = [size for size in grid if size <= top]
+    doublings = allowed[::-1][:: 1 if explosive else DOUBLING][:MOST_SIZES]
+    if len(doublings) < FEWEST_DOUBLINGS and not explosive:
+        return tuple(allowed[-MOST_SIZES:])
+    return tuple(sorted(doublings))

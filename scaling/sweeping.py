@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from scaling.executor import Counted, Failed
 from scaling.experiment import Experiment
 from scaling.outcome import Caution, Notice
-from scaling.planner import Reach, find_reach, spread_sizes
+from scaling.planner import Reach, find_reach, size_grid, spread_sizes
 from scaling.report import Point
 from scaling.sweeps import JOINT, Sweep
 
@@ -15,17 +15,21 @@ STEEP_SHARE = 8
 STEEPER = 1.3
 LIMIT_FACTOR = 1.5
 LEAST_SHARE = 1e-4
-FURTHER_SEEDS = (2, 3)
+LARGEST_KEPT = 1
 
 
 @dataclass(frozen=True, slots=True)
 class Sweeping:
-    """What a sweep gave: a series of points for each family in question, and what went wrong."""
+    """What a sweep gave: a series of points for each family in question, and what went wrong.
+
+    ``others`` are families with less work at the size where all were tried, most work first.
+    """
 
     sweep: Sweep
     series: tuple[tuple[Point, ...], ...]
     complete: bool
     notices: tuple[Notice, ...]
+    others: tuple[str, ...] = ()
 
     @property
     def points(self) -> tuple[Point, ...]:
@@ -53,7 +57,7 @@ class Sweeper:
         reach, sweep = self._reach(sweep, family, failures)
         if reach.size is None:
             return self._nothing(sweep, failures)
-        chosen = self._worst_families(sweep, reach.size, failures)
+        chosen, others = self._worst_families(sweep, reach.size, failures)
         for candidate in chosen:
             if candidate != family:
                 other = self._limited_reach(sweep, candidate, reach.size, failures)
@@ -61,7 +65,7 @@ class Sweeper:
                     return self._nothing(sweep, failures)
                 reach = min(reach, other, key=lambda r: r.size or 0)
         assert reach.size is not None
-        return self._points(sweep, reach, chosen, failures)
+        return replace(self._points(sweep, reach, chosen, failures), others=others)
 
     @property
     def limit(self) -> float:
@@ -89,27 +93,40 @@ class Sweeper:
     def _limited_reach(
         self, sweep: Sweep, family: str, largest: int, failures: list[Failed]
     ) -> Reach:
+        grid = [size for size in self._grid(sweep) if size <= largest]
         return find_reach(
             lambda size: self._cost(sweep, family, size, failures),
-            min(sweep.smallest, largest),
-            largest,
+            grid,
             self.budget,
             explosive=self.explosive,
         )
 
-    def _worst_families(self, sweep: Sweep, top: int, failures: list[Failed]) -> tuple[str, ...]:
-        """The family with most work at an eighth of the size, and a steeper one if there is."""
+    def _grid(self, sweep: Sweep) -> tuple[int, ...]:
+        return size_grid(sweep.smallest, sweep.largest, explosive=self.explosive)
+
+    def _at_most(self, sweep: Sweep, size: int) -> int:
+        """The grid's largest size up to this one."""
+        grid = self._grid(sweep)
+        return max((candidate for candidate in grid if candidate <= size), default=grid[0])
+
+    def _worst_families(
+        self, sweep: Sweep, top: int, failures: list[Failed]
+    ) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The family with most work at an eighth of the size, and a steeper one if there is.
+
+        Behind them the other families, most work first.
+        """
         if len(self.families) == 1:
-            return (self.families[0],)
-        high = max(sweep.smallest, top - 4 if self.explosive else top // SCAN_SHARE)
-        low = max(sweep.smallest, high - 4 if self.explosive else high // STEEP_SHARE)
+            return (self.families[0],), ()
+        high = self._at_most(sweep, top - 4 if self.explosive else top // SCAN_SHARE)
+        low = self._at_most(sweep, high - 4 if self.explosive else high // STEEP_SHARE)
         work: dict[str, float] = {}
         rise: dict[str, float] = {}
         for family in self.families:
             at_high = self.experiment.work(sweep.at(high), family, self.limit)
             if isinstance(at_high, Failed):
                 if at_high.slow:
-                    return (family,)
+                    return (family,), ()
                 failures.append(at_high)
                 continue
             at_low = self.experiment.work(sweep.at(low), family, self.limit)
@@ -117,34 +134,44 @@ class Sweeper:
             if isinstance(at_low, Counted):
                 rise[family] = at_high.work / max(1, at_low.work)
         if not work:
-            return (self.families[0],)
-        worst = max(work, key=lambda f: work[f])
+            return (self.families[0],), ()
+        worst, *rest = sorted(work, key=lambda f: -work[f])
         steepest = max(rise, key=lambda f: rise[f], default=worst)
         if steepest != worst and rise[steepest] > STEEPER * rise.get(worst, 0.0):
-            return (worst, steepest)
-        return (worst,)
+            return (worst, steepest), tuple(f for f in rest if f != steepest)
+        return (worst,), tuple(rest)
 
     def _points(
         self, sweep: Sweep, reach: Reach, families: tuple[str, ...], failures: list[Failed]
     ) -> Sweeping:
         assert reach.size is not None
-        sizes = spread_sizes(sweep.smallest, reach.size, explosive=self.explosive)
+        sizes = spread_sizes(self._grid(sweep), reach.size, explosive=self.explosive)
         series = {
             family: self._series(sweep, sizes, family, (None,), failures) for family in families
         }
         notices = self._notices(sweep, reach, failures)
         return Sweeping(sweep, tuple(series.values()), reach.complete, notices)
 
-    def refine(self, sweeping: Sweeping) -> Sweeping:
-        """The same sizes with further draws of the input, averaged: for growths hard to tell."""
+    def refine(self, sweeping: Sweeping, draws: int) -> Sweeping:
+        """The smaller sizes over several draws of the inputs, averaged; they scatter most."""
         failures: list[Failed] = []
         series = []
         for points in sweeping.series:
-            sizes = [point.size for point in points]
+            sizes = [point.size for point in points[:-LARGEST_KEPT]]
             family = points[0].family
-            seeds = (None, *FURTHER_SEEDS)
-            series.append(self._series(sweeping.sweep, sizes, family, seeds, failures))
+            seeds = (None, *range(2, draws + 1))
+            averaged = self._series(sweeping.sweep, sizes, family, seeds, failures)
+            series.append((*averaged, *points[-LARGEST_KEPT:]))
         return replace(sweeping, series=tuple(series))
+
+    def widen(self, sweeping: Sweeping) -> Sweeping:
+        """One more family at the same sizes: a smoother one may show a growth more clearly."""
+        failures: list[Failed] = []
+        sizes = [point.size for point in sweeping.points]
+        family, *others = sweeping.others
+        added = self._series(sweeping.sweep, sizes, family, (None,), failures)
+        series = (*sweeping.series, added) if added else sweeping.series
+        return replace(sweeping, series=series, others=tuple(others))
 
     def _series(
         self,

@@ -11,14 +11,13 @@ from complexity.analysis.poly import ZERO, Poly
 from complexity.analysis.state import Frame, State
 from complexity.analysis.symbols import Role, Symbols
 from complexity.analysis.values import UNKNOWN, Any, Fun, Num, Obj, Ref, Tup, Value
+from complexity.conventions import CAPACITY, multiple_of
 from complexity.growth import Growth
 from complexity.model import Block, Expr, Function, Kind, Program, Stmt
 
 ONE = Growth.constant()
 WHOLE = 0
 """The id of the loop-like scope that is the whole activation."""
-CAPACITY = 1000
-"""From this on a constant is a size of its own (conventions, 3)."""
 
 
 class BudgetError(Exception):
@@ -35,6 +34,8 @@ class LoopFrame:
     body: Block
     frame: int
     trips: Growth = ONE
+    node: int = 0
+    times: int = 1
     breaks: list[State] = field(default_factory=list)
     continues: list[State] = field(default_factory=list)
     distinct: bool = False
@@ -79,6 +80,10 @@ class Context:
     loop_ids: int = 0
     line: int = 0
     hint: str = ""
+    stand_ins: dict[str, int] = field(default_factory=dict)
+    references: dict[tuple[int, str], Ref] = field(default_factory=dict)
+    born: dict[str, frozenset[int]] = field(default_factory=dict)
+    counting: set[str] = field(default_factory=set)
     streams: list[str] = field(default_factory=list)
     scalars: list[tuple[str, int]] = field(default_factory=list)
     likely: dict[str, str] = field(default_factory=dict)
@@ -98,8 +103,9 @@ class Context:
 
     # -- budget and notes
 
-    def tick(self) -> None:
-        self.budget -= 1
+    def tick(self, by: int = 1) -> None:
+        """Take from the budget of abstract steps. Raises BudgetError when it is used up."""
+        self.budget -= by
         if self.budget < 0:
             raise BudgetError
 
@@ -138,7 +144,20 @@ class Context:
         key = (id(node), role, name, self.path())
         if key not in self.sites:
             self.sites[key] = self.symbols.fresh(role, name, meaning, line)
+            self.born[self.sites[key]] = frozenset(loop.node for loop in self.loops)
         return self.sites[key]
+
+    def read_in(self, symbol: str) -> None:
+        """A size of the task's input is read here: what it counts is read as often as it says."""
+        self.born[symbol] = frozenset(loop.node for loop in self.loops)
+
+    def counts_elements(self, symbol: str) -> None:
+        """As many elements are read as the symbol says: over several tests they add up."""
+        self.counting.add(symbol)
+
+    def summed(self, node: int) -> frozenset[str]:
+        """Sizes that each round of a loop reads for itself, with that many elements."""
+        return frozenset(s for s in self.counting if node in self.born.get(s, frozenset()))
 
     def hole(self, reason: str, settle: str, line: int | None = None) -> Growth:
         return Growth.symbol(self.symbols.hole(line or self.line, reason, settle))
@@ -165,10 +184,9 @@ class Context:
 
     def _named_base(self, constant: int) -> tuple[int, str]:
         """The named constant that this one is, up to a small factor and a small rest."""
-        for factor in (1, 2, 4, 8):
-            for known, name in self.constants.items():
-                if known >= CAPACITY and 0 <= constant - factor * known <= 64:
-                    return known, name
+        for known, name in self.constants.items():
+            if known >= CAPACITY and multiple_of(constant, known):
+                return known, name
         return constant, "N"
 
     def number(self, value: Value) -> Num:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from fractions import Fraction
 from itertools import pairwise
 
 from complexity.analysis.arithmetic import binary, unary
@@ -9,7 +11,7 @@ from complexity.analysis.comprehensions import comprehend
 from complexity.analysis.context import Context
 from complexity.analysis.elements import element_at, length_symbol, new_container, summary_element
 from complexity.analysis.library import library_call
-from complexity.analysis.poly import ZERO
+from complexity.analysis.poly import ZERO, Poly
 from complexity.analysis.reads import settle_sequence, stream_index, stream_slice
 from complexity.analysis.refine import refine
 from complexity.analysis.state import join_states, join_values
@@ -29,6 +31,7 @@ from complexity.analysis.values import (
     subtract,
 )
 from complexity.growth import Growth, log
+from complexity.growth.terms import Level
 from complexity.model import (
     Binary,
     Call,
@@ -102,8 +105,10 @@ def constant(ctx: Context, expr: Const) -> Value:
             return Num.constant(int(truth))
         case int() as number:
             return Num.constant(number)
+        case float() as number if math.isfinite(number):
+            return Num.exact(Poly.constant(Fraction(number).limit_denominator(10**6)), Kind.FLOAT)
         case float():
-            return Num(size=None, kind=Kind.FLOAT, lower=(ZERO,) if expr.value >= 0 else ())
+            return Num(kind=Kind.FLOAT)
         case str() as text:
             return ctx.allocate(expr, Obj(Kind.STR, Num.constant(len(text)), free=True))
         case None:
@@ -130,6 +135,7 @@ def _unary(ctx: Context, op: str, operand: Value) -> Value:
 def _binary(ctx: Context, expr: Binary) -> Value:
     left, right = ctx.evaluate(ctx, expr.left), ctx.evaluate(ctx, expr.right)
     if isinstance(left, Num) and isinstance(right, Num):
+        _charge_digits(ctx, expr, left, right)
         return binary(expr.op, left, right)
     kinds = (ctx.kind(left), ctx.kind(right))
     if expr.op == "+" and any(k in SEQUENCES for k in kinds):
@@ -143,16 +149,40 @@ def _binary(ctx: Context, expr: Binary) -> Value:
     return binary(expr.op, ctx.number(left), ctx.number(right))
 
 
+def _charge_digits(ctx: Context, expr: Binary, left: Num, right: Num) -> None:
+    """Python's integers grow: an operation on a huge one costs its digits (conventions, 6)."""
+    if ctx.program.language != "python":
+        return
+    for value in (left, right):
+        if value.big and value.size is not None:
+            digits = log(value.size)
+            ctx.spend(digits)
+            ctx.note(expr.span.line, digits, "arithmetic on an integer with that many digits")
+
+
 def concatenate(ctx: Context, expr: Binary, left: Value, right: Value) -> Value:
     """A new sequence of both: costs the sum of the lengths."""
-    total = add(ctx.length(left), ctx.length(right))
-    cost = ctx.length_size(left, "the left part") + ctx.length_size(right, "the right part")
-    ctx.spend(cost, cost)
-    if not cost.is_constant:
+    parts = [Num.constant(1) if isinstance(v, Num) else ctx.length(v) for v in (left, right)]
+    total = add(*parts)
+    cost = ctx.size(parts[0], "length of the left part") + ctx.size(
+        parts[1], "length of the right part"
+    )
+    short = all(isinstance(v, Num) or _is_short(ctx, v) for v in (left, right))
+    if not short:
+        ctx.spend(cost, cost)
+    if not (short or cost.is_constant):
         ctx.note(expr.span.line, cost, "concatenation copies both parts")
     kind = ctx.kind(left) if ctx.kind(left) in SEQUENCES else ctx.kind(right)
     element = summary_element(ctx, left) or summary_element(ctx, right)
-    return new_container(ctx, expr, kind, total, element)
+    return new_container(ctx, expr, kind, total, element, free=short)
+
+
+def _is_short(ctx: Context, value: Value) -> bool:
+    """A text of a fixed length, or of as many characters as a number has digits."""
+    size = ctx.length(value).magnitude() if ctx.kind(value) is Kind.STR else None
+    return size is not None and all(
+        q.level >= Level.LOG for arm in size.arms for term in arm for q, _ in term
+    )
 
 
 def _repeat(ctx: Context, expr: Binary, left: Value, right: Value) -> Value:

@@ -25,14 +25,15 @@ class SelfCall:
     """A recursive call met while a function's own body is walked.
 
     `values`, `sizes` (a number, or a container's length) and `exprs` are its arguments by
-    parameter, `repeats` the rounds of the loops around it, `branches` the arms of the conditions
-    that it stands under.
+    parameter, `repeats` the rounds of the loops around it (`times` where they are a number),
+    `branches` the arms of the conditions that it stands under.
     """
 
     values: tuple[Value, ...]
     sizes: tuple[Num | None, ...]
     exprs: tuple[Expr, ...]
     repeats: Growth
+    times: int
     branches: tuple[tuple[int, int], ...]
     line: int
 

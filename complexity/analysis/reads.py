@@ -33,7 +33,9 @@ def token_as(ctx: Context, node: object, wants: str) -> Value:
 def integer(ctx: Context, node: object, token: Tok | None) -> Num:
     """The value of an integer token."""
     if token is not None and token.symbol is not None:
-        return Num.symbol(ctx.symbols.named(token.symbol, "of the task's input"))
+        symbol = ctx.symbols.named(token.symbol, "of the task's input")
+        ctx.read_in(symbol)
+        return Num.symbol(symbol)
     name = ctx.hint
     meaning = f"{name or 'integer'} of the input, line {ctx.line}"
     symbol = ctx.site(node, Role.VALUE, name, meaning, ctx.line)
@@ -56,7 +58,10 @@ def likely_length(ctx: Context, length: Num) -> None:
     known = ctx.symbols.known.get(symbol)
     if known is not None and known.role is Role.LENGTH:
         last = ctx.scalars[-1][1]
-        ctx.likely.setdefault(symbol, next(s for s, line in ctx.scalars if line == last))
+        value = next(s for s, line in ctx.scalars if line == last)
+        ctx.likely.setdefault(symbol, value)
+        ctx.counts_elements(symbol)
+        ctx.counts_elements(value)
 
 
 def _word(ctx: Context, node: object, token: Tok | None) -> Ref:
@@ -111,7 +116,7 @@ def take_sequence(ctx: Context) -> tuple[Num, Tok] | None:
     if isinstance(node, Repeat) and len(node.body) == 1 and isinstance(node.body[0], Tok):
         ctx.state.cursor = cursor.advanced()
         for name in node.count.symbols:
-            ctx.symbols.named(name, "of the task's input")
+            ctx.counts_elements(ctx.symbols.named(name, "of the task's input"))
         return Num.exact(affine_form(node.count)), node.body[0]
     return None
 
@@ -254,7 +259,9 @@ def _choice_symbol(choice: Choice, position: int) -> str | None:
 
 def _scalar(ctx: Context, site: tuple[object, int], symbol: str | None) -> Num:
     if symbol is not None:
-        return Num.symbol(ctx.symbols.named(symbol, "of the task's input"))
+        known = ctx.symbols.named(symbol, "of the task's input")
+        ctx.read_in(known)
+        return Num.symbol(known)
     node = ctx.places.setdefault((id(site[0]), site[1] - 1000), object())
     meaning = f"integer of the input, line {ctx.line}"
     return Num.symbol(ctx.site(node, Role.VALUE, "", meaning, ctx.line))

@@ -70,6 +70,21 @@ def _columns(shape: Shape) -> list[set[Step]]:
     return [{steps[i] for steps in shape.steps if i < len(steps)} for i in range(width)]
 
 
+def frames_total(ctx: Context, recurrence: Recurrence, solution: Solution, size: Growth) -> Growth:
+    """The sum of a local size over the nested activations.
+
+    Where the argument halves, sizes that depend on it are a geometric series; otherwise depth
+    times the largest.
+    """
+    for symbol in recurrence.symbols:
+        if symbol and symbol in size.symbols and solution.halves:
+            return _settled(ctx, recurrence, size)
+        if symbol and _picks(ctx, size, symbol):
+            count = solution.activations
+            return _settled(ctx, recurrence, sum_rounds(ctx.symbols, size, symbol, count, count))
+    return _settled(ctx, recurrence, size) * solution.depth
+
+
 # -- rules
 
 
@@ -191,7 +206,7 @@ def by_halving(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution |
     time = master(max(1, shape.simultaneous), size, work)
     leaves = master(max(1, shape.simultaneous), size, ONE)
     reason = f"{shape.simultaneous or 1} call(s) on halves: master theorem"
-    return Solution(time, leaves, log(size), reason)
+    return Solution(time, leaves, log(size), reason, halves=True)
 
 
 def _work_in_size(ctx: Context, recurrence: Recurrence, shape: Shape, size: Growth) -> Growth:
@@ -338,7 +353,7 @@ def _base(recurrence: Recurrence, shape: Shape, symbol: str) -> Fraction:
         if isinstance(value, Num) and value.form is not None:
             constant = dict(value.form.terms).get((), Fraction(0))
             drop = max(1, int(abs(constant)))
-        drops.append(drop)
+        drops += [drop] * call.times
     drops = sorted(drops)[: shape.simultaneous]
     if set(drops) == {1}:
         return Fraction(len(drops))

@@ -10,10 +10,13 @@ from complexity.model import (
     Assign,
     Binary,
     Block,
+    Call,
     Collection,
     Compare,
     Const,
+    Do,
     Expr,
+    If,
     Index,
     Name,
     Stmt,
@@ -26,6 +29,8 @@ def euclid(ctx: Context, loop: While) -> Ranking | None:
     """`while b: a, b = b, a % b` and its spellings: O(log min(a, b)) rounds."""
     pair = _remainder_pair(loop.body)
     if pair is None or not _tests_name(loop.test, pair[1]):
+        pair = _mutual_remainders(loop.body)
+    if pair is None:
         return None
     sizes = [ctx.number(ctx.lookup(n)).magnitude() for n in pair]
     known = [s for s in sizes if s is not None]
@@ -33,6 +38,28 @@ def euclid(ctx: Context, loop: While) -> Ranking | None:
         return None
     growth = log(known[-1])
     return Ranking(Num.sized(growth), growth, "Euclid: the remainder halves every two rounds")
+
+
+def _mutual_remainders(body: Block) -> tuple[str, str] | None:
+    """`if a >= b: a %= b` else `b %= a`: one of the two halves every round."""
+    for stmt in body:
+        if isinstance(stmt, If) and stmt.otherwise:
+            first, second = _remainder_in(stmt.then), _remainder_in(stmt.otherwise)
+            if first is not None and second is not None and first == second[::-1]:
+                return first
+    return None
+
+
+def _remainder_in(block: Block) -> tuple[str, str] | None:
+    for stmt in block:
+        match stmt:
+            case Assign(
+                target=Name(id=a), value=Binary(op="%", left=Name(id=c), right=Name(id=b))
+            ) if a == c:
+                return a, b
+            case _:
+                pass
+    return None
 
 
 def _tests_name(test: Expr, name: str) -> bool:
@@ -86,8 +113,6 @@ def _three_steps(body: Block) -> tuple[str, str] | None:
 
 def _remainder_then_swap(body: Block) -> tuple[str, str] | None:
     """`a = a % b; swap(a, b)`."""
-    from complexity.model import Call, Do
-
     match body:
         case (
             Assign(target=Name(id=a), value=Binary(op="%", left=Name(id=a2), right=Name(id=b))),

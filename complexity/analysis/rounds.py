@@ -8,15 +8,18 @@ from dataclasses import dataclass, replace
 from complexity.analysis.context import Context, LoopFrame
 from complexity.analysis.cursor import affine_form
 from complexity.analysis.meter import Meter
+from complexity.analysis.stability import corrected
 from complexity.analysis.state import State, join_states, join_values
 from complexity.analysis.summation import settle, sum_lower, sum_rounds, without_degrees
 from complexity.analysis.values import FREE, Num, Obj, multiply
 from complexity.analysis.widening import Finals, closed_counter, entry_symbols, widened
 from complexity.growth import Growth
 from complexity.model import (
+    Assign,
     Block,
     Break,
     Call,
+    Comprehension,
     Counted,
     Each,
     Index,
@@ -33,7 +36,10 @@ from complexity.model import (
     statements_in,
 )
 from complexity.model.effects import assigned_names
+from complexity.skeleton import Repeat
 
+ROUND_STEPS = 10
+"""What a loop costs of the budget beside its body; copying the state comes on top."""
 READS = frozenset({"read_line", "read_token", "read_all", "next"})
 
 
@@ -63,6 +69,10 @@ class Rounds:
 
 def run_rounds(ctx: Context, rounds: Rounds) -> None:
     """Walk the loop and spend its cost."""
+    if (form := rounds.trips.form) is not None and reads_input(ctx, rounds.body):
+        for symbol in form.symbols:
+            ctx.counts_elements(symbol)
+    ctx.tick(ROUND_STEPS + len(ctx.state.heap) + len(ctx.state.variables))
     ctx.ranges[rounds.counter] = (rounds.lowest, rounds.highest)
     before = ctx.state.copy()
     frame = _frame(ctx, rounds)
@@ -75,6 +85,8 @@ def run_rounds(ctx: Context, rounds: Rounds) -> None:
     seen = _gathered(ctx, frame)
     head, finals = widened(ctx, before, seen, entries, rounds.trips)
     head.cursor = before.cursor
+    if _grows_by_itself(rounds.body) or _numbers_changed(before, seen):
+        head = _stable_head(ctx, rounds, frame, before, seen, head, entered)
     ctx.state = head.copy()
     frame.breaks, frame.continues = [], []
     if entered:
@@ -89,11 +101,63 @@ def run_rounds(ctx: Context, rounds: Rounds) -> None:
     _charge(ctx, rounds, frame, part)
 
 
+def _numbers_changed(before: State, after: State) -> bool:
+    """Whether a round changes numbers inside containers or records."""
+    return any(
+        id_ in before.heap
+        and (obj.element != before.heap[id_].element or obj.fields != before.heap[id_].fields)
+        for id_, obj in after.heap.items()
+    )
+
+
+def _grows_by_itself(body: Block) -> bool:
+    """Whether what a round adds may depend on what earlier rounds added."""
+    if any(isinstance(s, Counted | Each | While) for s in statements_in(body)):
+        return True
+    return any(
+        isinstance(e, Comprehension | Invoke)
+        or (isinstance(e, Call) and e.op in ("extend", "update", "append_text"))
+        for e in expressions_of(body)
+    ) or any(isinstance(s, Assign) and s.augmented for s in statements_in(body))
+
+
+def _stable_head(
+    ctx: Context,
+    rounds: Rounds,
+    frame: LoopFrame,
+    before: State,
+    first: State,
+    head: State,
+    entered: bool,
+) -> State:
+    """Walk rounds from the head until it holds; what outgrows its bounds twice is given up."""
+    for last in (False, True):
+        ctx.state = head.copy()
+        frame.breaks, frame.continues = [], []
+        if entered:
+            _enter_input(ctx, rounds)
+        with ctx.silently(), ctx.metered():
+            rounds.setup()
+            _walk(ctx, rounds.body, frame)
+        better = corrected(before, first, head, _gathered(ctx, frame), rounds.trips, last)
+        if better is None:
+            return head
+        head = better
+    return head
+
+
 def _frame(ctx: Context, rounds: Rounds) -> LoopFrame:
     resets = assigned_names(rounds.body)
     return LoopFrame(
-        ctx.new_loop_id(), rounds.counter, resets, rounds.body, ctx.frame, rounds.trip_growth
-    )
+        ctx.new_loop_id(), rounds.counter, resets, rounds.body, ctx.frame,
+        rounds.trip_growth, id(rounds.node), _times(rounds.trips),
+    )  # fmt: skip
+
+
+def _times(trips: Num) -> int:
+    """The number of rounds of a loop with constant bounds, 1 for any other."""
+    tops = [p.value for p in trips.upper if p.value is not None]
+    return max(1, min(int(min(tops)), 1000)) if tops else 1
 
 
 def changed_names(ctx: Context, body: Block) -> frozenset[str]:
@@ -183,10 +247,13 @@ def _charge(ctx: Context, rounds: Rounds, frame: LoopFrame, part: Meter) -> None
         ctx.meter.spend_in_total(rounds.scope, cost)
         ctx.note(rounds.node.span.line, cost, rounds.reason)
     else:
-        cost = sum_rounds(ctx.symbols, part.upper, rounds.counter, rounds.trip_growth, highest)
+        summed = ctx.summed(id(rounds.node))
+        cost = sum_rounds(
+            ctx.symbols, part.upper, rounds.counter, rounds.trip_growth, highest, summed
+        )
         lower = part.lower
         if not exits_early(rounds.body):
-            lower = sum_lower(part.lower, rounds.counter, rounds.certain, rounds.from_start)
+            lower = sum_lower(part.lower, rounds.counter, rounds.certain, rounds.from_start, summed)
         elif rounds.counter in lower.symbols:
             lower = FREE
         ctx.note(rounds.node.span.line, cost, rounds.reason)
@@ -233,8 +300,6 @@ def _enter_input(ctx: Context, rounds: Rounds) -> bool:
     cursor = ctx.state.cursor
     if not cursor.active or not reads_input(ctx, rounds.body):
         return False
-    from complexity.skeleton import Repeat
-
     node = cursor.node
     if not isinstance(node, Repeat):
         ctx.state.cursor = cursor.lost(rounds.node.span.line)

@@ -5,7 +5,14 @@ from __future__ import annotations
 from fractions import Fraction
 
 from complexity.analysis.context import Context
-from complexity.analysis.guards import Mark, conjuncts, mark_of_branch, mark_of_rest
+from complexity.analysis.guards import (
+    Mark,
+    _lookups,
+    conjuncts,
+    mark_of_branch,
+    mark_of_rest,
+    taken_back,
+)
 from complexity.analysis.meter import SelfCall
 from complexity.analysis.poly import Poly
 from complexity.analysis.recurrence import Recurrence, Shape, Step
@@ -14,16 +21,21 @@ from complexity.model import (
     Assign,
     Call,
     Compare,
+    Continue,
+    Do,
     Expr,
     Field,
     Function,
     If,
     Index,
+    Invoke,
     Name,
     Return,
     Stmt,
     child_blocks,
+    expressions_of,
     names_in,
+    own_expressions,
     statements_in,
     walk_expression,
 )
@@ -35,7 +47,7 @@ def shape_of(ctx: Context, recurrence: Recurrence) -> Shape:
     return Shape(
         steps=tuple(_steps(recurrence, call) for call in recurrence.calls),
         simultaneous=simultaneous(recurrence.calls),
-        memo="@" if function.memoised else memo_of(function),
+        memo="@" if function.memoised else shared_memo(function),
         mark=visited_mark(function),
         parent_guard=parent_guard(function),
         children=children_only(function, recurrence),
@@ -98,17 +110,28 @@ def _is_middle(form: Poly, symbol: str) -> bool:
 
 
 def simultaneous(calls: tuple[SelfCall, ...]) -> int:
-    """The most self-calls that one activation makes outside loops, over all branches."""
-    return _most([c.branches for c in calls if c.repeats.is_constant])
+    """The most self-calls that one activation makes, over all branches; loops of a fixed number
+    of rounds count, others do not."""
+    return _most([(c.branches, c.times) for c in calls if c.repeats.is_constant])
 
 
-def _most(paths: list[tuple[tuple[int, int], ...]]) -> int:
-    total = sum(1 for p in paths if not p)
-    groups: dict[int, dict[int, list[tuple[tuple[int, int], ...]]]] = {}
-    for path in paths:
-        if path:
-            groups.setdefault(path[0][0], {}).setdefault(path[0][1], []).append(path[1:])
-    return total + sum(max(_most(arm) for arm in arms.values()) for arms in groups.values())
+Arms = tuple[tuple[int, int], ...]
+
+
+def _most(paths: list[tuple[Arms, int]]) -> int:
+    total = sum(times for arms, times in paths if not arms)
+    groups: dict[int, dict[int, list[tuple[Arms, int]]]] = {}
+    for arms, times in paths:
+        if arms:
+            groups.setdefault(arms[0][0], {}).setdefault(arms[0][1], []).append((arms[1:], times))
+    return total + sum(max(_most(arm) for arm in group.values()) for group in groups.values())
+
+
+def shared_memo(function: Function) -> str:
+    """The memo's name, unless every call gets a copy of it."""
+    memo = memo_of(function)
+    copied = {p.name for p in function.params if p.by_value and p.type.is_container}
+    return "" if memo in copied else memo
 
 
 def memo_of(function: Function) -> str:
@@ -150,18 +173,15 @@ def visited_mark(function: Function) -> Mark | None:
             mark = mark_of_branch(stmt)
             if mark is not None and all(names_in(k) & params for k in mark.keys):
                 return mark
-    set_at_entry = _marks_set(function)
-    for mark in set_at_entry:
-        if _calls_guarded(function.body, function.name, mark):
+    for mark in _marks_set(function):
+        kept = not taken_back(function.body, mark)
+        if kept and _calls_guarded(function.body, function.name, mark):
             return mark
     return None
 
 
 def _marks_set(function: Function) -> list[Mark]:
     """Marks of parameters that the body sets at its top level."""
-    from complexity.analysis.guards import _lookups
-    from complexity.model import Do
-
     params = {p.name for p in function.params}
     found: list[Mark] = []
     for stmt in function.body:
@@ -181,8 +201,6 @@ def _calls_guarded(block: tuple[Stmt, ...], name: str, mark: Mark) -> bool:
 
 
 def _unguarded(stmt: Stmt, name: str, mark: Mark) -> bool:
-    from complexity.model import own_expressions
-
     if isinstance(stmt, If) and _tests_mark(stmt.test, mark):
         return any(_unguarded(s, name, mark) for s in stmt.otherwise)
     for expr in own_expressions(stmt):
@@ -201,8 +219,6 @@ def _unguarded(stmt: Stmt, name: str, mark: Mark) -> bool:
 
 def _skips(stmt: Stmt, mark: Mark) -> bool:
     """`if seen[v]: continue`: what follows is guarded."""
-    from complexity.model import Continue
-
     return (
         isinstance(stmt, If)
         and bool(stmt.then)
@@ -222,8 +238,6 @@ def _tests_mark(test: Expr, mark: Mark) -> bool:
 
 
 def _calls(expr: Expr, name: str) -> bool:
-    from complexity.model import Invoke
-
     if not isinstance(expr, Invoke):
         return False
     target = expr.target
@@ -247,8 +261,6 @@ def parent_guard(function: Function) -> bool:
 
 
 def _hands_self_on(function: Function, params: list[str]) -> bool:
-    from complexity.model import Invoke, expressions_of
-
     for expr in expressions_of(function.body):
         if isinstance(expr, Invoke) and _calls(expr, function.name):
             handed = [a.id for a in expr.args if isinstance(a, Name)]
@@ -333,6 +345,4 @@ def _inside_test(test: Expr, halving: set[str], same: set[str]) -> bool:
 
 
 def _contains_call(block: tuple[Stmt, ...], name: str) -> bool:
-    from complexity.model import expressions_of
-
     return any(_calls(e, name) for e in expressions_of(block))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from complexity.analysis.context import Context
 from complexity.analysis.elements import new_container, picking_counter
 from complexity.analysis.expressions import concatenate
-from complexity.analysis.guards import Mark, mark_of_branch, mark_of_rest
+from complexity.analysis.guards import Mark, mark_of_branch, mark_of_rest, taken_back
 from complexity.analysis.loops import run_counted, run_each
 from complexity.analysis.meter import Meter
 from complexity.analysis.operations.mutating import extend
@@ -44,6 +44,7 @@ from complexity.model import (
     Stmt,
     Try,
     While,
+    child_blocks,
     names_in,
     walk_expression,
 )
@@ -112,8 +113,6 @@ def endless(loop: While) -> bool:
 
 
 def _breaks(stmt: Stmt) -> bool:
-    from complexity.model import child_blocks
-
     if isinstance(stmt, Break):
         return True
     if isinstance(stmt, Counted | Each | While):
@@ -190,9 +189,9 @@ def _append_text(ctx: Context, stmt: Assign, value: Binary, left: Ref, right: Va
     if local or ctx.program.language == "cpp":
         if ctx.program.language == "python":
             ctx.assume("in_place_append")
-        cost = ctx.length_size(right, "appended text")
-        ctx.spend(cost)
-        length = add(ctx.length(left), ctx.length(right))
+        added = Num.constant(1) if isinstance(right, Num) else ctx.length(right)
+        ctx.spend(ctx.size(added, "length of the appended text"))
+        length = add(ctx.length(left), added)
         bind_target(ctx, stmt.target, new_container(ctx, value, Kind.STR, length))
         return
     bind_target(ctx, stmt.target, concatenate(ctx, value, left, right))
@@ -278,7 +277,8 @@ def _pay_in_total(ctx: Context, mark: Mark, visit: str, part: Meter, line: int) 
     """A branch that marks its key runs at most once a key: its cost is paid in total."""
     scope = container_scope(ctx, ctx.lookup(mark.container))
     count = marks_in(ctx, mark)
-    if scope is None or count is None:
+    outer = next((loop for loop in ctx.loops if loop.id == scope), None)
+    if outer is None or scope is None or count is None or taken_back(outer.body, mark):
         return
     counter = visit or next((loop.counter for loop in ctx.loops if loop.id == scope), "")
     cost = sum_rounds(ctx.symbols, part.upper, counter, count, count)

@@ -13,18 +13,37 @@ ONE = Growth.constant()
 
 
 def sum_rounds(
-    symbols: Symbols, cost: Growth, counter: str, trips: Growth, highest: Growth
+    symbols: Symbols,
+    cost: Growth,
+    counter: str,
+    trips: Growth,
+    highest: Growth,
+    summed: frozenset[str] = frozenset(),
 ) -> Growth:
     """Σ cost over the rounds: trips times the costliest round, unless a sum proves less.
 
     Harmonic and exponential terms are summed exactly; lengths of elements that the counter picks
-    one by one add up to their total.
+    one by one add up to their total. Sizes in `summed` are read by each round for itself and stand
+    for their total over all rounds from here on (conventions, 5).
     """
     arms = []
     for arm in cost.arms:
-        parts = [_sum_term(symbols, term, counter, trips, highest) for term in sorted(arm)]
+        parts = [
+            _own_sizes(term, counter, highest, summed)
+            or _sum_term(symbols, term, counter, trips, highest)
+            for term in sorted(arm)
+        ]
         arms.append(reduce(Growth.__add__, parts))
     return reduce(minimum, arms)
+
+
+def _own_sizes(term: Term, counter: str, highest: Growth, summed: frozenset[str]) -> Growth | None:
+    """Σ f(n_t) <= f(Σ n_t) for a term of degree >= 1 in a size that each round reads."""
+    for quantity, exponent in term:
+        grows = quantity.level < Level.POWER or (quantity.level == Level.POWER and exponent >= 1)
+        if quantity.symbol in summed and grows and exponent > 0:
+            return settle(Growth(frozenset([frozenset([term])])), counter, highest)
+    return None
 
 
 def _sum_term(symbols: Symbols, term: Term, counter: str, trips: Growth, highest: Growth) -> Growth:
@@ -77,8 +96,19 @@ def without_degrees(symbols: Symbols, growth: Growth) -> Growth:
     return growth
 
 
-def sum_lower(lower: Growth, counter: str, trips: Growth, from_start: bool) -> Growth:
-    """A lower bound of the sum: powers of the counter count when it starts at a constant."""
+def sum_lower(
+    lower: Growth,
+    counter: str,
+    trips: Growth,
+    from_start: bool,
+    summed: frozenset[str] = frozenset(),
+) -> Growth:
+    """A lower bound of the sum: powers of the counter count when it starts at a constant.
+
+    Sizes that each round reads for itself add up to a total, which one round may have alone.
+    """
+    if summed & lower.symbols:
+        return lower.substitute({counter: ONE}) if counter in lower.symbols else lower
     if counter not in lower.symbols:
         return trips * lower
     if from_start and not trips.is_constant:

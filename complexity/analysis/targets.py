@@ -17,6 +17,9 @@ def bind_target(ctx: Context, target: Expr, value: Value) -> None:
     match target:
         case Name(id=name):
             ctx.bind(name, value)
+            holder = ctx.references.get((ctx.frame, name))
+            if holder is not None:
+                store(ctx, holder, None, value)
         case Collection(items=items):
             _unpack(ctx, items, value)
         case Star(value=inner):

@@ -10,7 +10,7 @@ from complexity.analysis.library import library_call
 from complexity.analysis.meter import SelfCall
 from complexity.analysis.recursion import run_recursive
 from complexity.analysis.state import State, join_states, join_values
-from complexity.analysis.values import NOTHING, UNKNOWN, Any, Fun, Num, Obj, Ref, Value
+from complexity.analysis.values import NOTHING, UNKNOWN, Any, Fun, Num, Obj, Ref, Tup, Value
 from complexity.growth import Growth
 from complexity.library.python_names import METHODS
 from complexity.model import (
@@ -177,7 +177,8 @@ def _self_call(
         repeats = reduce(Growth.__mul__, (loop.trips for loop in loops), Growth.constant())
         branches = ctx.branches[activation.branches :]
         sizes = tuple(a if isinstance(a, Num) else _length_of(ctx, a) for a in args)
-        call = SelfCall(tuple(args), sizes, exprs, repeats, branches, ctx.line)
+        times = reduce(int.__mul__, (loop.times for loop in loops), 1)
+        call = SelfCall(tuple(args), sizes, exprs, repeats, times, branches, ctx.line)
         activation.self_calls.append(call)
     result = activation.function.result
     return Num(kind=result.kind) if result.kind in (Kind.INT, Kind.BOOL) else UNKNOWN
@@ -201,6 +202,7 @@ def enter(ctx: Context, callee: Fun, args: list[Value]) -> Activation:
     """Bind the parameters in a new frame and walk the body; the state is what returns leave."""
     function = callee.function
     frame = ctx.new_frame(callee.frame, own_names(ctx, function))
+    args = _gathered(function, args)
     for param, value in zip(function.params, _with_defaults(ctx, function, args), strict=False):
         ctx.state.variables[frame.id, param.name] = _passed(ctx, param, value)
     activation = Activation(function, frame.id, recording=ctx.recording,
@@ -216,6 +218,14 @@ def enter(ctx: Context, callee: Fun, args: list[Value]) -> Activation:
     ctx.frame = outer_frame
     ctx.state = _left(activation.states, ctx.state, frame.id)
     return activation
+
+
+def _gathered(function: Function, args: list[Value]) -> list[Value]:
+    """`*rest` takes all further positional arguments as one tuple."""
+    for position, param in enumerate(function.params):
+        if param.variadic:
+            return [*args[:position], Tup(tuple(args[position:]))]
+    return args
 
 
 def _left(states: list[State], last: State, frame: int) -> State:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import reduce
 
 from complexity.analysis.context import Context
-from complexity.analysis.guards import Mark, MarkedPush, marked_pushes
+from complexity.analysis.guards import Mark, MarkedPush, marked_pushes, taken_back
 from complexity.analysis.operations.sizes import deep_size
 from complexity.analysis.paths import Path, TooManyPathsError, paths_of
 from complexity.analysis.ranking import (
@@ -24,19 +24,21 @@ from complexity.analysis.ranking import (
 )
 from complexity.analysis.recurring import chain_climb, euclid
 from complexity.analysis.refine import refine
-from complexity.analysis.rounds import Rounds, run_rounds
+from complexity.analysis.rounds import Rounds, reads_input, run_rounds
 from complexity.analysis.symbols import Role
 from complexity.analysis.values import FREE, UNKNOWN, Num, Ref, Tup, Value
-from complexity.growth import Growth
+from complexity.growth import Growth, GrowthError, factorial
 from complexity.model import (
     Assign,
     Call,
     Collection,
     Const,
+    Do,
     Expr,
     Index,
     Kind,
     Name,
+    Stmt,
     While,
     names_in,
 )
@@ -103,7 +105,12 @@ def _certain(ranking: Ranking, loop: While) -> Growth:
 
 def find_ranking(ctx: Context, loop: While, counter: str) -> tuple[Ranking | None, Visits | None]:
     block = (*loop.body, *loop.step)
-    special = read_until_end(ctx, loop) or euclid(ctx, loop) or chain_climb(ctx, loop)
+    special = (
+        read_until_end(ctx, loop)
+        or all_orders(ctx, loop)
+        or euclid(ctx, loop)
+        or chain_climb(ctx, loop)
+    )
     if special is not None:
         return special, None
     try:
@@ -116,6 +123,8 @@ def find_ranking(ctx: Context, loop: While, counter: str) -> tuple[Ranking | Non
         numeric = _by_numbers(ctx, loop, test, paths)
         if numeric is not None:
             candidates.append((numeric, None))
+    if not candidates and any(_reads_first(ctx, s) for s in loop.body):
+        candidates.append((_each_reads(ctx, loop), None))
     if not candidates:
         return None, None
     return min(candidates, key=lambda c: _preference(ctx, c[0]))
@@ -226,7 +235,7 @@ def _worklist(
     scopes: set[int | None] = set()
     for push in pushes:
         size = _pushes_behind(ctx, push)
-        if size is None:
+        if size is None or taken_back((*loop.body, *loop.step), push.mark):
             return
         total = size if total is None else total + size
         scopes.add(container_scope(ctx, ctx.lookup(push.mark.container)))
@@ -302,6 +311,32 @@ def _domain(ctx: Context, key: Value) -> Growth | None:
     return None
 
 
+def _reads_first(ctx: Context, stmt: Stmt) -> bool:
+    """A statement of the body itself, so of every round, that reads."""
+    return isinstance(stmt, Assign | Do) and reads_input(ctx, (stmt,))
+
+
+def _each_reads(ctx: Context, loop: While) -> Ranking:
+    """Every round takes something from the input."""
+    meaning = f"rounds of the loop in line {loop.span.line}, each reads input"
+    symbol = ctx.site(loop, Role.LENGTH, "", meaning, loop.span.line)
+    return Ranking(Num.symbol(symbol), Growth.symbol(symbol), "each round reads from the input")
+
+
+def all_orders(ctx: Context, loop: While) -> Ranking | None:
+    """`do … while (next_permutation(v))`: every order once."""
+    if not (isinstance(loop.test, Call) and loop.test.op == "next_permutation"):
+        return None
+    with ctx.silently(), ctx.metered():
+        value = ctx.evaluate(ctx, loop.test.args[0])
+    size = ctx.length_size(value, "the permuted sequence")
+    try:
+        growth = factorial(size)
+    except GrowthError:
+        growth = ctx.hole("number of orders", "a single size symbol", loop.span.line)
+    return Ranking(Num.sized(growth), growth, "every order of the elements")
+
+
 def read_until_end(ctx: Context, loop: While) -> Ranking | None:
     """`while (cin >> x)`: as often as there is input."""
     if not (isinstance(loop.test, Call) and loop.test.op in ("read_token", "read_line")):
@@ -309,3 +344,7 @@ def read_until_end(ctx: Context, loop: While) -> Ranking | None:
     meaning = f"reads of the loop in line {loop.span.line}"
     symbol = ctx.site(loop, Role.LENGTH, "", meaning, loop.span.line)
     return Ranking(Num.symbol(symbol), Growth.symbol(symbol), "reads to the end of the input")
+
+
+SPECIAL = (read_until_end, all_orders, euclid, chain_climb)
+"""Loops that end for a reason of their own."""

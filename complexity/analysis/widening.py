@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
+from complexity.analysis.arithmetic import power
 from complexity.analysis.context import Context
 from complexity.analysis.poly import ONE, ZERO, Poly
 from complexity.analysis.state import State, join_values
 from complexity.analysis.symbols import Role
-from complexity.analysis.values import Num, Obj, Ref, Value, add, join_numbers, multiply
+from complexity.analysis.values import Num, Obj, Ref, Tup, Value, add, join_numbers, multiply
+from complexity.growth import Growth
 from complexity.model import Kind, Stmt
+from complexity.model.types import CONTAINERS
 
 Key = tuple[int, str]
 
@@ -47,14 +51,16 @@ def entry_symbols(ctx: Context, node: Stmt, names: frozenset[str]) -> dict[Key, 
         elif isinstance(value, Ref) and _rebuildable(ctx, value):
             symbol = ctx.site(node, Role.ENTRY, name, "length at the start of a round", ctx.line)
             entries[key] = symbol
-            ctx.state.variables[key] = _stand_in(ctx, (node, name), value, Num.symbol(symbol))
+            stand_in = _stand_in(ctx, (node, name), value, Num.symbol(symbol))
+            ctx.state.variables[key] = stand_in
+            ctx.stand_ins[symbol] = stand_in.id
     return entries
 
 
 def _rebuildable(ctx: Context, value: Ref) -> bool:
     """A container that a round may replace by a longer one (`s = s + c`)."""
     obj = ctx.obj(value)
-    return obj is not None and obj.kind in (Kind.STR, Kind.LIST, Kind.TUPLE) and not obj.stream
+    return obj is not None and obj.kind in CONTAINERS and not obj.stream
 
 
 def _stand_in(ctx: Context, site: tuple[object, str], value: Ref, length: Num) -> Ref:
@@ -62,7 +68,7 @@ def _stand_in(ctx: Context, site: tuple[object, str], value: Ref, length: Num) -
     node = ctx.places.setdefault((id(site[0]), hash(site[1])), object())
     obj = ctx.state.heap[value.id]
     loops = obj.loops
-    ref = ctx.allocate(node, replace(obj, length=length, free=True, text=False))
+    ref = ctx.allocate(node, replace(obj, length=length, text=False))
     ctx.put(ref, replace(ctx.state.heap[ref.id], loops=loops))
     return ref
 
@@ -88,6 +94,10 @@ def widened(
                 state.variables[key] = value
             continue
         if key in entries and isinstance(old_value, Num) and isinstance(value, Num):
+            mixed = _averaged(before, value, entries)
+            if mixed is not None:
+                state.variables[key] = mixed
+                continue
             number, moves = number_at_head(old_value, value, entries[key], symbols, trips)
             state.variables[key] = number
             if moves:
@@ -96,9 +106,25 @@ def widened(
         elif key in entries and isinstance(old_value, Ref) and isinstance(value, Ref):
             head = _replaced_container(ctx, old_value, value, entries[key], symbols, trips, state)
             state.variables[key] = head
+            _settle_stand_in(ctx, state, entries[key], head, trips)
         elif value != old_value:
-            state.variables[key] = join_values(old_value, _closed(value, symbols), state)
+            later = grown(old_value, _closed(value, symbols), trips)
+            state.variables[key] = join_values(old_value, later, state)
     return state, finals
+
+
+def grown(old: Value, new: Value, trips: Num) -> Value:
+    """Numbers inside tuples and containers: what one round added, as often as there are rounds."""
+    if isinstance(old, Num) and isinstance(new, Num):
+        if old == new:
+            return old
+        length = _length(old, new, frozenset(), trips)
+        lower = (ZERO,) if old.not_negative and new.not_negative else ()
+        return Num(length.upper, lower, length.size, new.kind)
+    if isinstance(old, Tup) and isinstance(new, Tup) and len(old.items) == len(new.items):
+        pairs = zip(old.items, new.items, strict=True)
+        return Tup(tuple(grown(a, b, trips) for a, b in pairs))
+    return new
 
 
 def _replaced_container(
@@ -122,10 +148,23 @@ def _replaced_container(
     return Ref(new.id)
 
 
+def _settle_stand_in(ctx: Context, state: State, entry: str, head: Value, trips: Num) -> None:
+    """What was stored of earlier rounds' containers: each as long as any round's."""
+    id_ = ctx.stand_ins[entry]
+    kept = state.heap.get(id_)
+    if kept is None or not isinstance(head, Ref):
+        return
+    length = state.heap[head.id].length
+    total = multiply(trips, length) if kept.shared else None
+    state.heap[id_] = replace(kept, length=length, total=total, free=not kept.shared)
+
+
 def _closed(value: Value, symbols: frozenset[str]) -> Value:
     """A number that mentions entry symbols is only known to be a number."""
     if isinstance(value, Num) and value.symbols & symbols:
         return Num(kind=value.kind)
+    if isinstance(value, Tup):
+        return Tup(tuple(_closed(v, symbols) for v in value.items))
     return value
 
 
@@ -135,6 +174,9 @@ def number_at_head(
     """Bounds at the head of any round, and whether the number moves by bounded steps."""
     up = _upper_step(after, entry, symbols)
     down = _lower_step(after, entry, symbols)
+    grown_by = _factor(after, symbols) if after.kind is Kind.INT else None
+    if grown_by is not None and up is None:
+        return replace(Num.sized(_power_of(grown_by, before, trips)), big=True), False
     free = not (after.symbols & symbols)
     if free:
         return join_numbers([before, after]), False
@@ -153,6 +195,53 @@ def number_at_head(
     if not lower and before.not_negative and _stays_positive(after, entry):
         lower = (ZERO,)
     return Num(upper, lower, size, after.kind), up is not None
+
+
+def _averaged(before: State, after: Num, entries: dict[Key, str]) -> Num | None:
+    """The ends of a search: averages of values at the start of the round, so within their hull.
+
+    Every form must weigh entry values with non-negative weights that add up to at most 1, at least
+    two of them, plus at most 1.
+    """
+    back = {symbol: key for key, symbol in entries.items()}
+    used: set[str] = set()
+    for form in after.upper:
+        weights = {m[0][0]: c for m, c in form.terms if len(m) == 1 and m[0][0] in back}
+        rest = [(m, c) for m, c in form.terms if not (len(m) == 1 and m[0][0] in back)]
+        if any(m or c > 1 for m, c in rest) or any(c < 0 for c in weights.values()):
+            return None
+        if sum(weights.values()) > 1:
+            return None
+        used |= weights.keys()
+    if len(used) < 2:
+        return None
+    values = [before.variables[back[s]] for s in sorted(used)]
+    numbers = [v for v in values if isinstance(v, Num)]
+    if any(n.magnitude() is None for n in numbers):
+        return None
+    joined = join_numbers(numbers)
+    lower = (ZERO,) if all(n.not_negative for n in numbers) else ()
+    return Num(joined.upper, lower, joined.size, after.kind)
+
+
+def _factor(after: Num, symbols: frozenset[str]) -> Fraction | None:
+    """By how much a round multiplies: entry values with weights that add up to more than 1.
+
+    Only an exact form counts: the bound of a join adds up what different branches do.
+    """
+    for form in () if after.form is None else after.upper:
+        weights = [c for m, c in form.terms if len(m) == 1 and m[0][0] in symbols]
+        mixed = any(len(m) > 1 and any(s in symbols for s, _ in m) for m, _ in form.terms)
+        if mixed or any(c < 0 for c in weights) or sum(weights) <= 1:
+            return None
+        return Fraction(math.ceil(sum(weights)))
+    return None
+
+
+def _power_of(factor: Fraction, before: Num, trips: Num) -> Growth | None:
+    """before times factor^trips."""
+    start, rounds = before.magnitude(), power(Num.constant(factor), trips).magnitude()
+    return None if start is None or rounds is None else start * rounds
 
 
 def _upper_step(after: Num, entry: str, symbols: frozenset[str]) -> Poly | None:
@@ -196,10 +285,21 @@ def _object(old: Obj, new: Obj, symbols: frozenset[str], trips: Num) -> Obj:
     if old == new:
         return old
     length = _length(old.length, new.length, symbols, trips)
+    element = new.element
+    if old.element is not None and new.element is not None:
+        element = grown(old.element, _closed(new.element, symbols), trips)
+    fields = tuple(
+        (name, value if (before := old.field(name)) is None
+         else grown(before, _closed(value, symbols), trips))
+        for name, value in new.fields
+    )  # fmt: skip
     total = new.total
     if old.total is not None and new.total is not None:
         total = _length(old.total, new.total, symbols, trips)
-    return replace(new, length=length, total=total, shared=old.shared or new.shared)
+    return replace(
+        new, length=length, total=total, element=element, fields=fields,
+        shared=old.shared or new.shared,
+    )  # fmt: skip
 
 
 def _length(old: Num, new: Num, symbols: frozenset[str], trips: Num) -> Num:

@@ -14,7 +14,8 @@ from complexity.model.types import UNTYPED, Type
 class Param:
     """`by_value` marks C++ parameters whose argument is copied; Python passes references.
 
-    `by_reference` marks those through which the callee may assign the caller's variable.
+    `by_reference` marks those through which the callee may assign the caller's variable;
+    `variadic` takes all further positional arguments as one tuple.
     """
 
     name: str
@@ -22,6 +23,7 @@ class Param:
     default: Expr | None = None
     by_value: bool = False
     by_reference: bool = field(default=False, compare=False)
+    variadic: bool = False
 
 
 @dataclass(frozen=True, slots=True)

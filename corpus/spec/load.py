@@ -97,6 +97,8 @@ def _problem(details: Mapping[str, Any], data: object) -> Problem:
     place: Place = tuple(details["loc"])
     kind, given = details["type"], details["input"]
     value = _shown(given)
+    if given is None and place and kind != "missing":
+        return Problem(_existing(place, data), "nothing", f"a value for `{place[-1]}`")
     match kind:
         case "extra_forbidden":
             return _unknown_field(place)

@@ -4,11 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from tagging.judgement import Abstain as TagAbstain
-from tagging.judgement import Fail as TagFail
-from tagging.judgement import Judgement
-from tagging.judgement import Pass as TagPass
-
 from complexity.growth import big_o
 from cverify.decide import Verdict
 from cverify.proof import Abstain, Fail, Pass, StaticOutcome
@@ -17,6 +12,10 @@ from cverify.verify import VerdictReport
 from judge.correctness import NotBuilt, Right, TooSlow, Unjudged, Wrong
 from scaling.outcome import Beyond, Undecided, Within
 from scaling.outcome import Outcome as Growing
+from tagging.judgement import Abstain as TagAbstain
+from tagging.judgement import Fail as TagFail
+from tagging.judgement import Judgement
+from tagging.judgement import Pass as TagPass
 
 COLOURS = {
     Verdict.OPTIMAL: "\x1b[1;32m",

@@ -108,8 +108,8 @@ def _bend(xs: Sequence[float], ys: Sequence[float], step: float) -> float:
 def decide(fit: Anchored | None, family: str, sweep: str, *, allowed_bend: float = BEND) -> Outcome:
     """Within, Beyond or Undecided, by the interval, the bend and the last doubling.
 
-    A bend is let pass while work still grows more slowly than the target's powers would even after
-    bending as much again: then lower-order terms are dying out.
+    A bend is let pass while work still grows more slowly than the target's powers, even after
+    bending half as much again: then lower-order terms are dying out.
     """
     if fit is None:
         return Undecided((Notice(Caution.NARROW_RANGE, f"{sweep}: fewer than three sizes"),))
@@ -119,7 +119,7 @@ def decide(fit: Anchored | None, family: str, sweep: str, *, allowed_bend: float
     narrow = NARROW_STEPS if fit.explosive else math.log(NARROW_RATIO)
     if fit.span < narrow * 0.99:
         notices.append(Notice(Caution.NARROW_RANGE, f"{sweep}: {fit.points} sizes"))
-    if fit.bend > allowed_bend and fit.excess + fit.bend > allowed_bend:
+    if fit.bend > allowed_bend and fit.excess + fit.bend / 2 > allowed_bend:
         notices.append(Notice(Caution.STILL_BENDING, f"{sweep}: bend {fit.bend:+.2f}"))
     if fit.high > fit.tolerance:
         interval = f"{sweep}: slope {fit.slope:+.2f} in [{fit.low:+.2f}, {fit.high:+.2f}]"

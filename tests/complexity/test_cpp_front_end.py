@@ -327,3 +327,36 @@ def test_warm_files_are_quick() -> None:
     for _ in range(3):
         parse_cpp(SAMPLE)
     assert (time.perf_counter() - start) / 3 < 1.0
+
+
+def test_algorithms_step_along_trees() -> None:
+    member = last("set<int> s; auto it = s.lower_bound(3);")
+    stepping = last("set<int> s; auto it = lower_bound(s.begin(), s.end(), 3);")
+    assert member == Assign(Name("it"), Call("lower_bound", (Name("s"), Const(3))))
+    assert stepping == Assign(Name("it"), Call("find_if", (Name("s"), Const(3))))
+    assert last("set<int> s; m = find(s.begin(), s.end(), 3) != s.end();") == Assign(
+        Name("m"), Call("any_of", (Name("s"), Const(3)))
+    )
+
+
+def test_numbers_become_characters() -> None:
+    text = last("string s; s += 'a' + n;")
+    assert isinstance(text, Assign)
+    assert Call("chr", (last("m = 'a' + n;").value,)) in expressions_of((text,))  # type: ignore[union-attr]
+
+
+def test_references_to_single_values_are_those_values() -> None:
+    place = Index(Index(Name("d"), Name("n")), Name("m"))
+    changed = last("int d[9][9]; int& r = d[n][m]; r = r + 1;")
+    assert isinstance(changed, Assign)
+    assert changed.target == place
+
+
+def test_class_members_outside_any_object() -> None:
+    program = parse_cpp(
+        BEFORE + "struct S { int v; static S make(int k) { return S{k}; } friend bool "
+        "operator<(const S& a, const S& b) { return a.v < b.v; } };\n"
+        "int main() { S s = S::make(3); }"
+    )
+    assert [f.qualified for f in program.functions] == ["S.make", "operator<"]
+    assert program.main[0] == Assign(Name("s"), Invoke(Field(Name("S"), "make"), (Const(3),)))

@@ -178,7 +178,8 @@ def product(ctx: Context, call: Call, args: list[Value]) -> Value:
         else:
             size = ctx.hole("size of the product", "a constant alphabet")
     element = Tup(tuple(iterate(ctx, a).element for a in args))
-    return lazy(ctx, call, Num.sized(size), element)
+    unit = FREE if repeat is None else ctx.size(ctx.evaluate(ctx, repeat), "tuple length")
+    return lazy(ctx, call, Num.sized(size), element, unit)
 
 
 def accumulated(ctx: Context, call: Call, args: list[Value]) -> Value:

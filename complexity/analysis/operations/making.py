@@ -11,12 +11,20 @@ from complexity.analysis.iteration import consume, iterate
 from complexity.analysis.pricing import charge
 from complexity.analysis.reads import settle_sequence
 from complexity.analysis.state import join_values
-from complexity.analysis.values import FREE, UNKNOWN, Num, Obj, Ref, Tup, Value, add
+from complexity.analysis.values import (
+    FREE,
+    UNKNOWN,
+    Num,
+    Obj,
+    Ref,
+    Tup,
+    Value,
+    add,
+    logarithm,
+)
+from complexity.conventions import WORD_DIGITS
 from complexity.growth import Growth
 from complexity.model import Call, Kind
-
-WORD_DIGITS = 20
-"""Integers fit a word (counting conventions, 6), so their text is short."""
 
 KINDS = {
     "to_list": Kind.LIST, "to_tuple": Kind.TUPLE, "to_set": Kind.SET, "to_deque": Kind.DEQUE,
@@ -154,7 +162,10 @@ def digits(ctx: Context, call: Call, args: list[Value]) -> Value:
         ctx.spend(cost, lower)
         return new_container(ctx, call, Kind.STR, ctx.length(value))
     charge(ctx, call, args)
-    return new_container(ctx, call, Kind.STR, Num.constant(WORD_DIGITS), free=True)
+    number = ctx.number(value)
+    word = number.magnitude() is None  # integers fit a word (conventions, 6)
+    length = Num.constant(WORD_DIGITS) if word else logarithm(number)
+    return new_container(ctx, call, Kind.STR, length, free=not number.big)
 
 
 def wrapped_text(ctx: Context, call: Call, args: list[Value]) -> Value:

@@ -92,6 +92,9 @@ _THREE_PLACES = {"nth_element": "nth_element", "partial_sort": "partial_sort", "
 _KEYED = frozenset({"sort", "max_of", "min_of", "lower_bound", "upper_bound", "binary_search",
                     "nth_element", "partial_sort", "unique", "merge", "heapify",
                     "is_sorted"})  # fmt: skip
+_NODES = (Kind.TREE_SET, Kind.TREE_DICT, Kind.SET, Kind.DICT, Kind.LINKED)
+_LINEAR_ON_NODES = {"lower_bound": "find_if", "upper_bound": "find_if", "binary_search": "any_of",
+                    "find": "find_if", "count_of": "count_if"}  # fmt: skip
 _DESCENDING: tuple[tuple[str, Expr], ...] = (("reverse", Const(True)),)
 _VALUES = {"lower_bound": 1, "upper_bound": 1, "binary_search": 1, "nth_element": 1,
            "partial_sort": 1, "merge": 1}  # fmt: skip
@@ -154,12 +157,27 @@ def _algorithm(ctx: Context, cursor: Cursor, name: str, args: list[Cursor]) -> E
         source = range_of(ctx.expr(args[0]), ctx.expr(args[2]))
         return _keyed(ctx, _THREE_PLACES[name], source, [args[1], *args[3:]], where)
     op = RANGED.get(name, name)
+    if op in _LINEAR_ON_NODES and _has_nodes(ctx, args):
+        op = _LINEAR_ON_NODES[op]  # no random access: a scan
     if op in ("max_of", "min_of"):
         extreme = _keyed(ctx, op, source, rest, where)
         return Call("find", (source, extreme), span=where)
     if op == "copy_into" and rest:
         return _copy(ctx, source, rest, where)
     return _keyed(ctx, op, source, rest, where)
+
+
+def _has_nodes(ctx: Context, args: list[Cursor]) -> bool:
+    """Whether the iterators belong to a tree, a table or a list, whose algorithms step along."""
+    for arg in args[:2]:
+        bare = strip(arg)
+        if clang.kind(bare) != "CALL_EXPR" or not operands(bare):
+            continue
+        head = strip(operands(bare)[0])
+        bases = operands(head) if clang.kind(head) == "MEMBER_REF_EXPR" else [arg]
+        if any(ctx.type(b).kind in _NODES for b in (*bases, *list(bare.get_arguments())[:1])):
+            return True
+    return bool(args) and ctx.type(args[0]).kind in _NODES
 
 
 def _keyed(ctx: Context, op: str, source: Expr, rest: list[Cursor], where: Span) -> Call:

@@ -24,6 +24,7 @@ from complexity.model import (
     Kind,
     Name,
     OpaqueExpr,
+    Span,
 )
 
 _COMPARED_BY = {"less": "<", "greater": ">", "less_equal": "<=", "equal_to": "=="}
@@ -83,8 +84,8 @@ def lower_call(ctx: Context, cursor: Cursor) -> Expr:
         return _value_call(ctx, cursor, target)
     own = clang.in_main_file(entity) or (entity is None and target.name in ctx.functions)
     if own or (target.name in ctx.functions and not ctx.library(entity)):
-        return Invoke(Name(target.name, span(cursor)), handed(ctx, arguments(cursor)), (),
-                      span(cursor))  # fmt: skip
+        called = _target(entity, target.name, span(cursor))
+        return Invoke(called, handed(ctx, arguments(cursor)), span=span(cursor))
     found = lower_library(ctx, cursor, target.name, arguments(cursor))
     if found is not None:
         return found
@@ -95,6 +96,13 @@ def lower_call(ctx: Context, cursor: Cursor) -> Expr:
         return Invoke(ctx.expr(target.head), ctx.exprs(arguments(cursor)), span=span(cursor))
     args = ctx.exprs(arguments(cursor))
     return OpaqueExpr(f"unknown function {target.name or '?'}", args, span=span(cursor))
+
+
+def _target(entity: Cursor | None, name: str, where: Span) -> Expr:
+    """A function by its name, a static method by its class and name."""
+    if entity is not None and clang.kind(entity) == "CXX_METHOD":
+        return Field(Name(entity.semantic_parent.spelling), name, where)
+    return Name(name, where)
 
 
 def _only_a_type(cursor: Cursor) -> bool:

@@ -33,6 +33,7 @@ class Worker:
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
+        self._owner = os.getpid()
         self._lock = threading.Lock()
 
     def lower(self, text: str, seconds: int = SECONDS) -> Program | str:
@@ -64,6 +65,8 @@ class Worker:
         return str(answer)
 
     def _running(self) -> subprocess.Popen[bytes]:
+        if self._owner != os.getpid():  # forked: the worker is the parent's
+            self._process, self._owner = None, os.getpid()
         if self._process is None or self._process.poll() is not None:
             self.stop()
             self._process = subprocess.Popen(
@@ -91,7 +94,7 @@ class Worker:
     def stop(self) -> None:
         """End the process and collect it."""
         process, self._process = self._process, None
-        if process is None:
+        if process is None or self._owner != os.getpid():
             return
         with contextlib.suppress(OSError):
             process.kill()

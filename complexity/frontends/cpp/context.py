@@ -23,7 +23,7 @@ class Context:
 
     `before` and `after` collect what must run before and after the expression at hand: side
     effects are hoisted there. `heavy` are records that own containers, so that copying them
-    costs.
+    costs. `aliases` are references to single values: every use is the place itself.
     """
 
     text: str
@@ -41,6 +41,7 @@ class Context:
     functions: set[str] = field(default_factory=set)
     heavy: set[str] = field(default_factory=set)
     self_passing: set[str] = field(default_factory=set)
+    aliases: dict[tuple[int, str], Expr] = field(default_factory=dict)
     depth: int = 0
 
     def expr(self, cursor: Cursor) -> Expr:
@@ -89,6 +90,7 @@ _WRAPPERS = frozenset({
     "CXX_REINTERPRET_CAST_EXPR", "CXX_CONST_CAST_EXPR", "CXX_DYNAMIC_CAST_EXPR",
     "CXX_FUNCTIONAL_CAST_EXPR", "PACK_EXPANSION_EXPR",
 })  # fmt: skip
+_NO_TYPE_OF_THEIR_OWN = frozenset({"UNEXPOSED_EXPR", "PAREN_EXPR", "PACK_EXPANSION_EXPR"})
 NOT_EXPRESSIONS = frozenset({
     "TYPE_REF", "TEMPLATE_REF", "NAMESPACE_REF", "PARM_DECL", "VARIABLE_REF", "MEMBER_REF",
     "OVERLOADED_DECL_REF", "LABEL_REF",
@@ -104,9 +106,9 @@ def strip(cursor: Cursor) -> Cursor:
     """The expression without parentheses, casts and implicit conversions."""
     while clang.kind(cursor) in _WRAPPERS:
         inner = operands(cursor)
-        if len(inner) != 1:
+        if not inner or (len(inner) > 1 and clang.kind(cursor) in _NO_TYPE_OF_THEIR_OWN):
             break
-        cursor = inner[0]
+        cursor = inner[-1]  # before it stand expressions in the type, such as array<int, 3>
     return cursor
 
 

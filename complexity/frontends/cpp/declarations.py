@@ -13,6 +13,8 @@ from complexity.model import (
     Const,
     Define,
     Expr,
+    Field,
+    Index,
     Kind,
     Lambda,
     Name,
@@ -40,6 +42,8 @@ def _declare(ctx: Context, cursor: Cursor, static: bool) -> list[Stmt]:
     init = clang.initializer(cursor)
     if cursor.storage_class.name == "EXTERN" and init is None:
         return []
+    if _is_place(ctx, cursor, type_, init):
+        return []
     function = _lambda(init) if type_.kind in (Kind.FUNCTION, Kind.UNKNOWN) else None
     if function is not None:
         name = ctx.names.declare(key_of(cursor), Type(Kind.FUNCTION))
@@ -51,6 +55,19 @@ def _declare(ctx: Context, cursor: Cursor, static: bool) -> list[Stmt]:
     name = ctx.names.declare(key_of(cursor), type_)
     _constant(ctx, cursor, name, type_)
     return [Assign(Name(name, span(cursor)), value, span=span(cursor))] if value is not None else []
+
+
+def _is_place(ctx: Context, cursor: Cursor, type_: Type, init: Cursor | None) -> bool:
+    """Whether this is `int& r = dp[i][j]`, which from now on means the place itself."""
+    if init is None or cursor.type.kind.name != "LVALUEREFERENCE" or type_.kind not in SCALARS:
+        return False
+    if cursor.type.get_pointee().is_const_qualified():
+        return False
+    place = ctx.expr(init)
+    if not isinstance(place, Name | Index | Field):
+        return False
+    ctx.aliases[key_of(cursor)] = place
+    return True
 
 
 def _lambda(init: Cursor | None) -> Cursor | None:

@@ -69,6 +69,10 @@ def _as_the_context_wants(ctx: Context, outer: Cursor, inner: Cursor, value: Exp
     if kinds == (Kind.INT, Kind.FLOAT) and not names_in(value):
         exact = clang.evaluate(inner)  # such as `1e9 + 7`
         return Const(int(exact), value.span) if exact is not None else value
+    if outer != inner and not isinstance(value, Const | Call):
+        wanted, given = ctx.type(outer).kind, ctx.type(inner).kind
+        if wanted is Kind.CHAR and given is Kind.INT:
+            return Call("chr", (value,), span=value.span)
     if not isinstance(value, Const) or outer == inner:
         return value
     if value.value == 0 and outer.type.get_canonical().kind.name == "POINTER":
@@ -143,7 +147,8 @@ def _reference(ctx: Context, cursor: Cursor) -> Expr:
         return Const(-1, span(cursor))
     if not clang.in_main_file(entity):
         return Name(cursor.spelling, span(cursor))
-    return Name(ctx.names.of(key_of(entity)), span(cursor))
+    key = key_of(entity)
+    return ctx.aliases.get(key) or Name(ctx.names.of(key), span(cursor))
 
 
 def _member(ctx: Context, cursor: Cursor) -> Expr:
@@ -316,6 +321,10 @@ def _sizeof(ctx: Context, cursor: Cursor) -> Expr:
     return Const(value if value is not None else 8, span(cursor))
 
 
+def _pack_size(ctx: Context, cursor: Cursor) -> Expr:
+    return Const(1, span(cursor))  # `sizeof...(args)`: how many is known to the compiler only
+
+
 def _throw(ctx: Context, cursor: Cursor) -> Expr:
     return OpaqueExpr("throw inside an expression", ctx.exprs(operands(cursor)), span=span(cursor))
 
@@ -328,4 +337,5 @@ _HANDLERS: dict[str, Callable[[Context, Cursor], Expr]] = {
     "COMPOUND_ASSIGNMENT_OPERATOR": _compound, "UNARY_OPERATOR": _unary,
     "CONDITIONAL_OPERATOR": _conditional, "CALL_EXPR": lower_call, "LAMBDA_EXPR": _lambda,
     "CXX_NEW_EXPR": _new, "CXX_UNARY_EXPR": _sizeof, "CXX_THROW_EXPR": _throw,
+    "SIZE_OF_PACK_EXPR": _pack_size,
 }  # fmt: skip

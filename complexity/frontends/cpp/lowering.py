@@ -61,7 +61,7 @@ def _entities(cursor: Cursor, depth: int = 0) -> Iterator[Cursor]:
         if depth == 0 and not clang.in_main_file(child):
             continue
         kind = clang.kind(child)
-        if kind in _SCOPES and depth < 20:
+        if (kind in _SCOPES or (kind == "FRIEND_DECL" and depth)) and depth < 20:
             yield from _entities(child, depth + 1)
             continue
         yield child

@@ -9,12 +9,15 @@ while there is input. A text stream is a sequence of tokens: `ss >> x` is `next`
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain as chain_of
+from itertools import repeat
 
 from complexity.frontends.cpp import clang
 from complexity.frontends.cpp.clang import Cursor
 from complexity.frontends.cpp.context import Context, operands, span, strip
-from complexity.frontends.cpp.fold import unary
+from complexity.frontends.cpp.fold import base_of, number, unary
 from complexity.frontends.cpp.types import TEXT_STREAMS
 from complexity.model import (
     NOWHERE,
@@ -24,6 +27,7 @@ from complexity.model import (
     Const,
     Do,
     Expr,
+    Index,
     Invoke,
     Kind,
     Name,
@@ -120,6 +124,8 @@ def _read(ctx: Context, stream: Cursor, item: Item) -> Stmt:
         return Do(Invoke(Name("operator>>"), (ctx.expr(stream), target), span=where), where)
     if is_text_stream(ctx, stream):
         return Assign(target, Call("next", (ctx.expr(stream),), span=where), span=where)
+    if isinstance(target, Binary):  # `cin >> s + 1` for text in an array
+        target = base_of(target)
     return Assign(target, token(ctx.type(item.cursor), where=span(item.cursor)), span=where)
 
 
@@ -157,7 +163,17 @@ def scanned(ctx: Context, cursor: Cursor) -> list[tuple[Expr, str]] | None:
     text = pattern.value if isinstance(pattern, Const) and isinstance(pattern.value, str) else ""
     kinds = [_FORMAT_TYPES.get(k, "") for k in _FORMAT.findall(text)]
     targets = [_pointed(ctx, a) for a in args[1:]]
+    targets = [place(t) if k == "str" else t for t, k in zip(targets, _padded(kinds), strict=False)]
     return list(zip(targets, [*kinds, *("" for _ in targets)], strict=False))
+
+
+def _padded(kinds: list[str]) -> Iterator[str]:
+    return chain_of(kinds, repeat(""))
+
+
+def place(expr: Expr) -> Expr:
+    """The array of text that a pointer into it stands for."""
+    return expr.base if isinstance(expr, Index) and number(expr.index) is not None else expr
 
 
 def _pointed(ctx: Context, cursor: Cursor) -> Expr:

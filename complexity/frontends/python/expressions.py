@@ -166,6 +166,8 @@ class ExpressionLowering:
 
     def _comparison(self, op: ast.cmpop, left: Expr, right: Expr, node: ast.expr) -> Expr:
         span = span_of(node)
+        if isinstance(right, Call) and right.op == "keys" and len(right.args) == 1:
+            right = right.args[0] if isinstance(op, ast.In | ast.NotIn) else right
         if isinstance(op, ast.In):
             return Call("contains", (right, left), span=span)
         if isinstance(op, ast.NotIn):
@@ -227,8 +229,9 @@ class ExpressionLowering:
         kind = {"ListComp": "list", "SetComp": "set", "DictComp": "dict"}.get(
             type(node).__name__, "generator"
         )
-        filled = self._constant_rows(kind, element, clauses, node)
-        return filled or Comprehension(kind, element, clauses, span_of(node))
+        plain = self._constant_rows(kind, element, clauses, node)
+        plain = plain or self._converted(kind, element, clauses, node)
+        return plain or Comprehension(kind, element, clauses, span_of(node))
 
     def _constant_rows(
         self, kind: str, element: Expr, clauses: tuple[Clause, ...], node: ast.expr
@@ -242,6 +245,24 @@ class ExpressionLowering:
         if not _constant_element(element):
             return None
         return Call("filled", (source.args[0], element), span=span_of(node))
+
+    def _converted(
+        self, kind: str, element: Expr, clauses: tuple[Clause, ...], node: ast.expr
+    ) -> Expr | None:
+        """`[int(x) for x in tokens]` is `list(map(int, tokens))`."""
+        if kind == "dict" or len(clauses) != 1 or clauses[0].conditions:
+            return None
+        target, span = clauses[0].target, span_of(node)
+        if not (isinstance(element, Call) and element.op in ("int", "float")):
+            return None
+        if not isinstance(target, Name) or element.args != (target,):
+            return None
+        body = (Return(Call(element.op, (Name("x"),)), span),)
+        function = Lambda(Function(element.op, (Param("x"),), body, span=span), span)
+        mapped = Call("map", (function, clauses[0].iterable), span=span)
+        if kind == "generator":
+            return mapped
+        return Call(f"to_{kind}", (mapped,), span=span)
 
     def lambda_(self, node: ast.Lambda) -> Expr:
         return Lambda(self.lambda_function("", node), span_of(node))
@@ -260,7 +281,10 @@ class ExpressionLowering:
         params = [
             Param(a.arg, type_of_annotation(a.annotation), self.optional(d)) for a, d in pairs
         ]
-        params += [Param(a.arg) for a in (args.vararg, args.kwarg) if a is not None]
+        if args.vararg is not None:
+            params.insert(len(plain), Param(args.vararg.arg, variadic=True))
+        if args.kwarg is not None:
+            params.append(Param(args.kwarg.arg, default=Collection("dict", ())))
         return tuple(params)
 
     # -- calls

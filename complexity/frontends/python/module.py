@@ -7,7 +7,7 @@ import warnings
 
 from complexity.frontends.python.annotations import type_of_annotation
 from complexity.frontends.python.expressions import ExpressionLowering, span_of
-from complexity.frontends.python.names import LibraryNames
+from complexity.frontends.python.names import LibraryNames, dotted
 from complexity.frontends.python.statements import StatementLowering
 from complexity.model import (
     Define,
@@ -52,7 +52,10 @@ def _lower_module(tree: ast.Module, lines: int) -> Program:
             names.add_import(node)
         elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             names.defined.add(node.name)
-    classes = [n for n in tree.body if isinstance(n, ast.ClassDef)]
+    wrappers = {n.name for n in tree.body if isinstance(n, ast.ClassDef) and _wraps_stream(n)}
+    names.operations.update(dict.fromkeys(wrappers, "setting"))
+    names.defined -= wrappers
+    classes = [n for n in tree.body if isinstance(n, ast.ClassDef) and n.name not in wrappers]
     methods = frozenset(
         m.name
         for c in classes
@@ -64,6 +67,8 @@ def _lower_module(tree: ast.Module, lines: int) -> Program:
     functions: list[Function] = []
     main: list[Stmt] = []
     for node in tree.body:
+        if isinstance(node, ast.ClassDef) and node.name in wrappers:
+            continue
         if isinstance(node, ast.ClassDef):
             functions.extend(_methods(node, lowering))
             continue
@@ -81,6 +86,14 @@ def _lower_module(tree: ast.Module, lines: int) -> Program:
         globals=tuple(sorted(lowering.types.items())),
         lines=lines,
     )
+
+
+STREAM_BASES = frozenset({"IOBase", "RawIOBase", "BytesIO", "StringIO", "TextIOBase"})
+
+
+def _wraps_stream(node: ast.ClassDef) -> bool:
+    """A class that extends the library's streams only makes reading and writing faster."""
+    return any((dotted(b) or "").rpartition(".")[2] in STREAM_BASES for b in node.bases)
 
 
 def _methods(node: ast.ClassDef, lowering: StatementLowering) -> list[Function]:

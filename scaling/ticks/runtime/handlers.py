@@ -54,11 +54,16 @@ def early_exit(function: Any) -> Any:
 
 def sum_handler(function: Any) -> Any:
     def wrapper(*args: Any, **kwargs: Any) -> Any:
+        if len(args) == 1 and not kwargs:
+            return core.consumed(args[0], function, TOUCH)
         if not args:
             return function(**kwargs)
-        result = core.consumed(args[0], lambda it: function(it, *args[1:], **kwargs), TOUCH)
-        if type(result) in LISTS:
-            core.add(COPY * len(result) * (core.length(args[0]) + 1) // 2)
+        items, counter = core.counted(iter(args[0]))
+        result = function(items, *args[1:], **kwargs)
+        taken = next(counter)
+        core.add(TOUCH * taken)
+        if type(result) in LISTS:  # each step copies the sum so far
+            core.add(COPY * len(result) * taken // 2)
         return result
 
     return wrapper

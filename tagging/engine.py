@@ -1,0 +1,92 @@
+"""Which algorithms a program shows, and where."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+import tagging.facts
+import tagging.rules
+from complexity.model import Program
+from tagging.facts.base import Fact
+from tagging.rule import Rule
+from tagging.view import View, view_of
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A tag with its witness: facts and the lines where they stand."""
+
+    tag: str
+    witness: tuple[tuple[str, int], ...]
+
+    @property
+    def lines(self) -> tuple[int, ...]:
+        return tuple(sorted({line for _, line in self.witness}))
+
+
+@dataclass(frozen=True, slots=True)
+class TagReport:
+    """What was found, in the order of the tags' names."""
+
+    findings: tuple[Finding, ...] = ()
+
+    @property
+    def tags(self) -> frozenset[str]:
+        return frozenset(f.tag for f in self.findings)
+
+    def finding(self, tag: str) -> Finding | None:
+        return next((f for f in self.findings if f.tag == tag), None)
+
+
+class FactTable(Mapping[str, tuple[int, ...]]):
+    """Lines of every fact of one program, each computed when first asked for."""
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+        self._lines: dict[str, tuple[int, ...]] = {}
+
+    def __getitem__(self, name: str) -> tuple[int, ...]:
+        if name not in self._lines:
+            self._lines[name] = tuple(sorted(set(all_facts()[name].lines(self._view))))
+        return self._lines[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(all_facts())
+
+    def __len__(self) -> int:
+        return len(all_facts())
+
+
+def detect(program: Program) -> TagReport:
+    """All tags of the part of the program that its entry point reaches."""
+    table = FactTable(view_of(program))
+    found: dict[str, Finding] = {}
+    for rule in all_rules():
+        witness = rule.witness(table)
+        if witness is None:
+            continue
+        found[rule.tag] = Finding(rule.tag, witness)
+        for tag in rule.implies:
+            found.setdefault(tag, Finding(tag, witness))
+    return TagReport(tuple(found[tag] for tag in sorted(found)))
+
+
+@cache
+def all_rules() -> tuple[Rule, ...]:
+    """The rules of all files in `tagging/rules`, by tag."""
+    rules = [importlib.import_module(f"tagging.rules.{m.name}").RULE
+             for m in pkgutil.iter_modules(tagging.rules.__path__)]  # fmt: skip
+    return tuple(sorted(rules, key=lambda r: r.tag))
+
+
+@cache
+def all_facts() -> dict[str, Fact]:
+    """Facts of all topics by name."""
+    facts: dict[str, Fact] = {}
+    for module in pkgutil.iter_modules(tagging.facts.__path__):
+        facts |= getattr(importlib.import_module(f"tagging.facts.{module.name}"), "FACTS", {})
+    return facts

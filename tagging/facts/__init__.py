@@ -1,0 +1,1 @@
+"""Facts: small structural observations, each with the lines that witness it."""

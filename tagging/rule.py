@@ -1,0 +1,46 @@
+"""A tag and what shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+PYTHON, CPP = "python", "cpp"
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A program in both languages; either may be empty where the other has no counterpart."""
+
+    python: str = ""
+    cpp: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """The tag holds where all of `requires`, one of `any_of` and none of `forbids` are found.
+
+    The three name facts. `implies` are tags that hold wherever this one does. `positives` are
+    programs that must have the tag, `near_misses` programs that look like it and must not.
+    """
+
+    tag: str
+    meaning: str
+    requires: tuple[str, ...] = ()
+    any_of: tuple[str, ...] = ()
+    forbids: tuple[str, ...] = ()
+    implies: tuple[str, ...] = ()
+    positives: tuple[Example, ...] = field(default=(), repr=False)
+    near_misses: tuple[Example, ...] = field(default=(), repr=False)
+
+    def facts(self) -> tuple[str, ...]:
+        return (*self.requires, *self.any_of, *self.forbids)
+
+    def witness(self, lines: Mapping[str, tuple[int, ...]]) -> tuple[tuple[str, int], ...] | None:
+        """The facts with their lines that show the tag; None where it does not hold."""
+        if any(not lines[f] for f in self.requires) or any(lines[f] for f in self.forbids):
+            return None
+        alternatives = [f for f in self.any_of if lines[f]]
+        if self.any_of and not alternatives:
+            return None
+        return tuple((f, line) for f in (*self.requires, *alternatives) for line in lines[f])

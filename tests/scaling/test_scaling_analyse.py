@@ -1,0 +1,193 @@
+"""The whole of Layer 3 against a fake executor with formulas for programs."""
+
+import json
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+import pytest
+
+from complexity.growth import parse_growth
+from scaling.analyse import Targets, analyse_scaling
+from scaling.executor import Counted, Failed, Timed
+from scaling.outcome import Beyond, Caution, Undecided, Within
+from scaling.report import ScalingReport
+from scaling.sweeps import Bounds
+
+Formula = Callable[[dict[str, int], str], float]
+N = {"n": Bounds(1, 200_000)}
+
+
+def make_input(sizes: Mapping[str, int], seed: int, family: str) -> bytes:
+    return json.dumps([dict(sizes), seed, family]).encode()
+
+
+@dataclass
+class Fake:
+    """A program whose work, time and memory are formulas of its sizes."""
+
+    work: Formula
+    seconds: Formula | None = None
+    memory: Formula = lambda sizes, family: 100_000 + 8.0 * sizes["n"]
+    counts_work: bool = True
+    step_seconds: float = 1e-7
+    broken: str = ""
+    dear_step: float = 1e-7
+
+    def _parts(self, data: bytes) -> tuple[dict[str, int], str]:
+        sizes, _, family = json.loads(data)
+        return sizes, family
+
+    def _seconds(self, data: bytes) -> float:
+        formula = self.seconds or (lambda s, f: self.work(s, f) * self.step_seconds)
+        return 0.01 + formula(*self._parts(data))
+
+    def count(self, data: bytes, limit: float) -> Counted | Failed:
+        if self.broken == "count":
+            return Failed("exit code 1", slow=False)
+        if self._seconds(data) > limit:
+            return Failed("over CPU", slow=True)
+        memory = round(self.memory(*self._parts(data)))
+        return Counted(round(self.work(*self._parts(data))), memory, self._seconds(data))
+
+    def time(self, data: bytes, limit: float) -> Timed | Failed:
+        if self.broken == "time":
+            return Failed("exit code 1", slow=False)
+        if self._seconds(data) > limit:
+            return Failed("over CPU", slow=True)
+        return Timed(self._seconds(data), 10 << 20)
+
+    def read_only(self, data: bytes) -> Timed | Failed:
+        return Timed(0.01, 9 << 20)
+
+    def trace_memory(self, data: bytes, limit: float) -> Timed | Failed:
+        return Timed(0.01, round(self.memory(*self._parts(data))))
+
+
+def analyse(
+    fake: Fake,
+    target: str,
+    bounds: Mapping[str, Bounds] = N,
+    families: tuple[str, ...] = ("random",),
+    space: str | None = None,
+) -> ScalingReport:
+    targets = Targets(parse_growth(target), parse_growth(space) if space else None)
+    return analyse_scaling(fake, make_input, bounds, targets, families=families)
+
+
+@pytest.mark.parametrize(
+    ("formula", "target", "expected"),
+    [
+        (lambda s, f: 20 * s["n"] + 500, "n", Within()),
+        (lambda s, f: 20 * s["n"] * math.log2(s["n"] + 1), "n log n", Within()),
+        (lambda s, f: s["n"] ** 2, "n log n", Beyond("random", "joint")),
+        (lambda s, f: s["n"] ** 1.5, "n log n", Beyond("random", "joint")),
+        (lambda s, f: 2.0 ** min(s["n"], 60), "n^3", Beyond("random", "joint")),
+        (lambda s, f: 50, "1", Within()),
+    ],
+)
+def test_one_symbol(formula: Formula, target: str, expected: object) -> None:
+    report = analyse(Fake(formula), target)
+    assert report.time == expected
+    assert report.counted
+    assert len(report.sweeps) == 1
+
+
+def test_the_same_call_gives_the_same_report() -> None:
+    fake = Fake(lambda s, f: 20 * s["n"])
+    assert analyse(fake, "n", space="n") == analyse(fake, "n", space="n")
+
+
+def test_worst_family_is_found_and_named() -> None:
+    fake = Fake(lambda s, f: s["n"] ** 2 if f == "sorted" else 20 * s["n"])
+    report = analyse(fake, "n log n", families=("random", "sorted", "equal"))
+    assert report.time == Beyond("sorted", "joint")
+    assert report.sweeps[0].points[-1].family == "sorted"
+
+
+def test_steeper_family_with_little_work_is_found() -> None:
+    fake = Fake(lambda s, f: s["n"] ** 1.6 / 40 if f == "steep" else 30 * s["n"])
+    report = analyse(fake, "n", families=("random", "steep"))
+    assert isinstance(report.time, Beyond)
+
+
+def test_several_symbols_each_get_a_sweep() -> None:
+    bounds = {"n": Bounds(1, 100_000), "q": Bounds(1, 100_000)}
+    right = Fake(lambda s, f: 5 * s["n"] + 50 * s["q"])
+    report = analyse(right, "n + q", bounds)
+    assert [sweep.name for sweep in report.sweeps] == ["joint", "n", "q"]
+    assert report.time == Within()
+    wrong = Fake(lambda s, f: s["n"] * s["q"] * 1.0)
+    assert isinstance(analyse(wrong, "n + q", bounds).time, Beyond)
+
+
+def test_slow_symbol_that_the_joint_sweep_hides_is_found() -> None:
+    bounds = {"n": Bounds(1, 10**5), "k": Bounds(1, 2000)}
+    fake = Fake(lambda s, f: 20 * s["n"] + s["k"] ** 2)
+    assert isinstance(analyse(fake, "n + k", bounds).time, Beyond)
+
+
+def test_hidden_work_is_not_believed() -> None:
+    fake = Fake(lambda s, f: 20 * s["n"], lambda s, f: s["n"] ** 2 * 5e-11 + s["n"] * 1e-7)
+    report = analyse(fake, "n")
+    assert isinstance(report.time, Beyond | Undecided)
+    steep = Fake(lambda s, f: 20 * s["n"], lambda s, f: s["n"] ** 2 * 1e-9)
+    assert isinstance(analyse(steep, "n").time, Beyond)
+
+
+def test_slow_caches_are_not_hidden_work() -> None:
+    fake = Fake(lambda s, f: 20 * s["n"], lambda s, f: s["n"] ** 1.2 * 1e-7)
+    assert analyse(fake, "n").time == Within()
+
+
+def test_a_program_that_fails_is_undecided() -> None:
+    report = analyse(Fake(lambda s, f: 1, broken="count"), "n")
+    assert not report.counted
+    both = Fake(lambda s, f: 1.0, broken="time", counts_work=False)
+    report = analyse(both, "n")
+    assert isinstance(report.time, Undecided)
+    assert any(notice.caution is Caution.RUN_FAILED for notice in report.notices)
+
+
+def test_broken_counting_falls_back_to_time() -> None:
+    fake = Fake(lambda s, f: 1, lambda s, f: s["n"] ** 2 * 1e-7, broken="count")
+    report = analyse(fake, "n log n")
+    assert not report.counted
+    assert isinstance(report.time, Beyond)
+    assert any(notice.caution is Caution.NOT_COUNTED for notice in report.notices)
+
+
+def test_a_program_that_never_ends_is_undecided() -> None:
+    report = analyse(Fake(lambda s, f: 1e12), "n")
+    assert isinstance(report.time, Undecided)
+    assert report.notices[0].caution is Caution.BUDGET
+
+
+@pytest.mark.parametrize(
+    ("memory", "space", "expected"),
+    [
+        (lambda s, f: 90_000 + 8 * s["n"], "n", Within()),
+        (lambda s, f: 90_000, "1", Within()),
+        (lambda s, f: 90_000 + 8 * s["n"], "1", Beyond("random", "memory, heap and stack")),
+        (lambda s, f: 90_000 + s["n"] ** 2, "n", Beyond("random", "memory, heap and stack")),
+    ],
+)
+def test_allocation(memory: Formula, space: str, expected: object) -> None:
+    fake = Fake(lambda s, f: 20 * s["n"], memory=memory)
+    assert analyse(fake, "n", space=space).allocation == expected
+
+
+def test_target_with_an_unknown_symbol_is_undecided() -> None:
+    report = analyse(Fake(lambda s, f: 1), "n m")
+    assert isinstance(report.time, Undecided)
+    assert report.notices[0].caution is Caution.NO_TARGET
+
+
+def test_paper_rule_and_exponent_are_reported() -> None:
+    report = analyse(Fake(lambda s, f: s["n"] * math.log2(s["n"] + 2)), "n log n")
+    assert report.alpha_hat == pytest.approx(1, abs=0.02)
+    assert report.paper is not None
+    assert report.paper_passes
+    assert report.doubling[-1] == pytest.approx(2.1, abs=0.1)
+    quadratic = analyse(Fake(lambda s, f: s["n"] ** 2), "n")
+    assert quadratic.paper_passes is False

@@ -1,0 +1,84 @@
+"""C++ counts: exact, repeatable, and complete where the library does the work."""
+
+import math
+
+import pytest
+
+from judge.artifact import Artifact, BuildOptions
+from judge.batch import build
+from judge.limits import Limits
+from judge.run import run
+from judge.sandbox import default_sandbox
+from judge.source import Language, Source
+from scaling.counters import CHANNEL_BYTES, Work, counter_for, counters
+from scaling.executor import SandboxExecutor, Timed, prepare
+
+HEAD = (
+    "#include <algorithm>\n#include <cstdio>\n#include <cstdlib>\n#include <cstring>\n"
+    "#include <string>\n#include <vector>\nint n;\n"
+    'int main() { if (scanf("%d", &n) != 1) return 1; std::vector<int> a(n);\n'
+    "for (int i = 0; i < n; i++) a[i] = (i * 7919LL) % n;\n"
+)
+
+
+def count(body: str, size: int) -> Work:
+    counter, sandbox = counter_for(Language.CPP), default_sandbox()
+    assert counter is not None
+    source = Source("x.cpp", HEAD + body + "}", Language.CPP)
+    made = counter.count_work(source, BuildOptions())
+    assert made is not None
+    artifact = build(made.source, sandbox, made.options)
+    assert isinstance(artifact, Artifact), artifact
+    limits = Limits(cpu_seconds=5)
+    result = run(artifact, b"%d" % size, limits, sandbox, channel_bytes=CHANNEL_BYTES)
+    work = counter.read(result.channel)
+    assert work is not None, result.message
+    return work
+
+
+@pytest.mark.parametrize(
+    ("body", "exponent"),
+    [
+        ("long s = 0; for (int x : a) s += x; exit(s % 2);", 1),
+        ("for (int i = 0; i < n; i++) for (int j = 0; j < i; j++) if (a[i] < a[j]) n++, n--;", 2),
+        ("std::vector<int> b; for (int x : a) b.insert(b.begin(), x);", 2),
+        ("std::string s; for (int x : a) s = char('a' + x % 26) + s; abort();", 2),
+        ("std::string s; for (int x : a) s += char('a' + x % 26); _Exit(0);", 1),
+        ("char *s = (char *)malloc(n + 1); memset(s, 'x', n); s[n] = 0;\n"
+         "for (unsigned i = 0; i < strlen(s); i++) s[i] = 'y' + i % 2;", 2),
+        ("while (!a.empty()) a.erase(a.begin());", 2),
+    ],
+)  # fmt: skip
+def test_count_follows_the_work(body: str, exponent: float) -> None:
+    low, high = count(body, 2000), count(body, 16000)
+    assert math.log(high.units / low.units, 8) == pytest.approx(exponent, abs=0.25)
+    assert count(body, 2000) == low
+
+
+def test_memory_is_heap_and_stack_at_their_peak() -> None:
+    base = count("", 1).memory_bytes
+    heap = count("std::vector<char> b(1000000); exit(b[5]);", 1).memory_bytes
+    assert base is not None
+    assert heap is not None
+    assert 1_000_000 <= heap - base < 1_010_000
+    freed = count("for (int i = 0; i < 9; i++) { std::vector<char> b(1000000, i); }", 1)
+    assert freed.memory_bytes is not None
+    assert freed.memory_bytes - base < 1_010_000
+
+
+def test_every_language_has_a_counter() -> None:
+    assert {counter.language for counter in counters()} == set(Language)
+
+
+def test_empty_channel_is_no_count() -> None:
+    for counter in counters():
+        assert counter.read(bytes(CHANNEL_BYTES)) is None
+
+
+def test_python_memory_is_traced() -> None:
+    source = Source("x.py", "a = [0] * 1000000\ndel a\nprint(__name__)", Language.PYTHON)
+    executor = prepare(source, default_sandbox())
+    assert isinstance(executor, SandboxExecutor)
+    traced = executor.trace_memory(b"", 5)
+    assert isinstance(traced, Timed)
+    assert 8_000_000 <= traced.memory_bytes < 8_100_000
