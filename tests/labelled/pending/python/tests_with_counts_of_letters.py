@@ -8,6 +8,6 @@ t = int(input())
 for _ in range(t):
     s = input().strip()
     best = 0
-    for c in set(s):
+    for c in "abcdefghijklmnopqrstuvwxyz":
         best = max(best, s.count(c))
     print(best)
