@@ -1,6 +1,6 @@
-# time: n + n m
+# time: n + m min(n, m)
 # space: n + m
-# why: each of m edges intersects two sets of up to n vertices
+# why: each of m edges, repeats included, intersects two sets of up to n or m vertices
 n, m = map(int, input().split())
 adj = [set() for _ in range(n)]
 edges = []
