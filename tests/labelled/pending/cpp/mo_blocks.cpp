@@ -1,6 +1,6 @@
-// time: n log n + q log q + (n + q) sqrt n
+// time: n log n + q log q + q sqrt n + n min(q, sqrt n)
 // space: n + q
-// why: sorted by block, both ends move (n + q) sqrt n places in total
+// why: sorted by block, left moves q sqrt n places, right at most n a block or a query
 #include <bits/stdc++.h>
 using namespace std;
 struct Query {
