@@ -20,6 +20,11 @@ READERS = {
 }
 STATIC_BASE = 1400 * 1024
 """Resident size of a static counting program that does nothing, rounded up."""
+UNRECORDED = 512 * 1024
+"""Resident bytes beyond the record that mean memory of another kind: local arrays, mappings.
+
+Less is noise: the kernel maps more or less of the program's file, as it has it at hand.
+"""
 DEAR_STEPS = {Language.PYTHON: 7e-7, Language.CPP: 1.5e-7}
 MEMORY_BYTES = 1024 * MEBIBYTE
 OUTPUT_BYTES = 256 * MEBIBYTE
@@ -30,7 +35,7 @@ OUT_OF_RESOURCES = (Status.CPU, Status.WALL, Status.MEMORY, Status.OUTPUT)
 class Counted:
     """A counted run: steps, the peak of the program's own memory where known, CPU seconds.
 
-    Memory is what the counter recorded or, for global arrays, what became resident.
+    Memory is what the counter recorded, or what became resident where that is plainly more.
     """
 
     work: int
@@ -111,7 +116,8 @@ class SandboxExecutor:
             return Failed("the counting program left no count", slow=False)
         memory = work.memory_bytes
         if memory is not None:
-            memory = max(memory, result.memory_bytes - STATIC_BASE)
+            resident = result.memory_bytes - STATIC_BASE
+            memory = resident if resident > memory + UNRECORDED else memory
         return Counted(work.units, memory, result.cpu_seconds)
 
     def time(self, data: bytes, limit: float) -> Timed | Failed:
