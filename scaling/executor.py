@@ -18,8 +18,6 @@ READERS = {
         "int main() { while (std::cin.read(text, sizeof text)) {} }\n"
     ),
 }
-STATIC_BASE = 1400 * 1024
-"""Resident size of a static counting program that does nothing, rounded up."""
 DEAR_STEPS = {Language.PYTHON: 7e-7, Language.CPP: 1.5e-7}
 MEMORY_BYTES = 1024 * MEBIBYTE
 OUTPUT_BYTES = 256 * MEBIBYTE
@@ -28,10 +26,7 @@ OUT_OF_RESOURCES = (Status.CPU, Status.WALL, Status.MEMORY, Status.OUTPUT)
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """A counted run: steps, the peak of the program's own memory where known, CPU seconds.
-
-    Memory is what the counter recorded or, for global arrays, what became resident.
-    """
+    """A counted run: steps, the peak of the program's own memory where known, CPU seconds."""
 
     work: int
     memory_bytes: int | None
@@ -109,10 +104,7 @@ class SandboxExecutor:
             return _failure(result)
         if work is None:
             return Failed("the counting program left no count", slow=False)
-        memory = work.memory_bytes
-        if memory is not None:
-            memory = max(memory, result.memory_bytes - STATIC_BASE)
-        return Counted(work.units, memory, result.cpu_seconds)
+        return Counted(work.units, work.memory_bytes, result.cpu_seconds)
 
     def time(self, data: bytes, limit: float) -> Timed | Failed:
         """One run of the plain build."""

@@ -10,10 +10,12 @@
 #include <malloc.h>
 #include <sys/mman.h>
 
+extern "C" char __bss_start, _end;
+
 namespace {
 
 struct Record {
-    std::uint64_t magic, blocks, bytes, live, heap_peak, stack_peak;
+    std::uint64_t magic, blocks, bytes, live, heap_peak, stack_peak, statics;
 };
 
 constexpr std::uint64_t kMagic = 0x31746e756f637663;
@@ -29,7 +31,24 @@ __attribute__((constructor(101))) void open_record() {
     if (shared == MAP_FAILED) return;
     std::uint64_t live = record->live;
     record = static_cast<Record *>(shared);
-    *record = Record{kMagic, 0, 0, live, live, 0};
+    *record = Record{kMagic, 0, 0, live, live, 0, 0};
+}
+
+// Global arrays take memory as they are touched, and keep it: look at the end.
+__attribute__((destructor(101))) void count_statics() {
+    constexpr std::uintptr_t kPage = 4096, kPages = 4096;
+    static unsigned char present[kPages];
+    auto at = (reinterpret_cast<std::uintptr_t>(&__bss_start) + kPage - 1) / kPage * kPage;
+    auto end = reinterpret_cast<std::uintptr_t>(&_end);
+    std::uint64_t bytes = 0;
+    while (at < end) {
+        std::uintptr_t pages = (end - at + kPage - 1) / kPage;
+        if (pages > kPages) pages = kPages;
+        if (mincore(reinterpret_cast<void *>(at), pages * kPage, present)) break;
+        for (std::uintptr_t i = 0; i < pages; i++) bytes += (present[i] & 1) * kPage;
+        at += pages * kPage;
+    }
+    record->statics = bytes;
 }
 
 void add_bytes(std::size_t n) {

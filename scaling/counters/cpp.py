@@ -17,7 +17,7 @@ WRAPPED = tuple(_LIBRARY.split())
 COMPILE = ("-fsanitize-coverage=trace-pc",)
 LINK = ("-static", *(f"-Wl,--wrap={name}" for name in WRAPPED))
 BYTES_A_UNIT = 16
-RECORD = struct.Struct("<6Q")
+RECORD = struct.Struct("<7Q")
 MAGIC = 0x31746E756F637663
 
 
@@ -48,11 +48,13 @@ class CppCounter:
         return self.count_work(source, options)
 
     def read(self, channel: bytes) -> Work | None:
-        """Blocks and a sixteenth of the bytes; memory is heap and stack, each at its peak."""
-        magic, blocks, moved, _, heap, stack = RECORD.unpack_from(channel)
+        """Blocks and a sixteenth of the bytes; memory is heap and stack, each at its peak, and
+        the global data that were touched.
+        """
+        magic, blocks, moved, _, heap, stack, statics = RECORD.unpack_from(channel)
         if magic != MAGIC:
             return None
-        return Work(blocks + moved // BYTES_A_UNIT, heap + stack)
+        return Work(blocks + moved // BYTES_A_UNIT, heap + stack + statics)
 
 
 COUNTER = CppCounter()
