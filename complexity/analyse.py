@@ -18,7 +18,7 @@ from complexity.analysis.statements import run_block
 from complexity.analysis.symbols import Symbols
 from complexity.analysis.usercalls import apply, call_function, functions_by_name, own_names
 from complexity.analysis.values import Fun, Value
-from complexity.growth import Growth
+from complexity.growth import Growth, time_class
 from complexity.model import (
     Assign,
     Call,
@@ -192,8 +192,6 @@ def _calls_any(function: Function, names: set[str]) -> bool:
 
 def _costliest(figures: list[_Figures]) -> _Figures:
     """The largest figure; an unknown one counts as largest."""
-    from complexity.growth import time_class
-
     order = list(type(time_class(ONE)))
     return max(figures, key=lambda f: order.index(time_class(settled(f.ctx, f.time))))
 

@@ -21,6 +21,7 @@ app = typer.Typer(
         "Main form: cverify SOLUTION --spec TASK [--json]"
     ),
     add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,

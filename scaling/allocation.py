@@ -1,5 +1,6 @@
 """Peak memory against the space target, from whatever measures it best."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -12,6 +13,7 @@ from scaling.planner import size_grid, spread_sizes
 from scaling.report import AllocationReport, Point
 from scaling.samples import COUNT_NOISE, anchor
 from scaling.sweeping import Sweeping
+from scaling.target import log_value
 
 RESIDENT_NOISE = 0.03
 LAST_SHARE = 0.4
@@ -23,6 +25,9 @@ LEVELLING = 0.05
 PLAINLY_MORE = 4 << 20
 ALLOWED_BEND = 0.3
 """Containers grow in steps, so memory may bend more than work."""
+VISIBLE = 0.05
+SUDDEN = 0.1
+"""Growth of a share of the constant part is seen; a tenth of what was due before is sudden."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +47,7 @@ class Means:
     trusted: float
 
 
-RECORDED = Means("heap, stack and globals", COUNT_NOISE, True, 12288.0, 0.0)
+RECORDED = Means("heap and stack", COUNT_NOISE, True, 12288.0, 0.0)
 TRACED = Means("traced allocations", COUNT_NOISE, False, 9216.0, float(512 << 10))
 RESIDENT = Means("resident size", RESIDENT_NOISE, False, float(1 << 20), 0.0)
 
@@ -145,19 +150,22 @@ def _misses(points: Sequence[Point], resident: Sequence[Point]) -> bool:
 
 def _report(points: tuple[Point, ...], means: Means, target: Growth) -> AllocationReport:
     family = points[-1].family if points else ""
-    base = points[0].work if points and means.steady else 0.0
-    seen = [point for point in points if point.work - base > means.floor]
-    if points and not seen:
+    start = _overtaken(points, target) if means.steady else 0
+    steady = means.steady and start == 0
+    used = points[start:]
+    base = used[0].work if used and steady else 0.0
+    seen = [point for point in used if point.work - base > means.floor]
+    if used and not seen:
         return AllocationReport(points, means.name, None, Within())
     if len(seen) < 3:
-        seen = list(points)
-    elif means.steady:
-        seen = [points[0], *(point for point in seen if point is not points[0])]
+        seen = list(used)
+    elif steady:
+        seen = [used[0], *(point for point in seen if point is not used[0])]
     fit = anchor(
         seen,
         target,
         noise=means.noise,
-        increments=means.steady,
+        increments=steady,
         floor=means.floor,
         explosive=False,
         largest=LARGEST,
@@ -176,3 +184,21 @@ def _levels_off(fit: Anchored) -> bool:
     first, tables that fill up. Measured without noise, the last doubling bounds what follows.
     """
     return fit.bend < -LEVELLING and fit.last < fit.tolerance - LEVELLING / 2
+
+
+def _overtaken(points: Sequence[Point], target: Growth) -> int:
+    """Where a constant peak (buffers of the start, since given back) is overtaken by what grows.
+
+    Growth that adds to a constant part shows early, in proportion to the target; growth below a
+    peak shows suddenly, and then nothing has to be taken off. 0 when there is no such place.
+    """
+    if not points:
+        return 0
+    base = points[0].work
+    grown = [point.work - base for point in points]
+    first = next((k for k, extra in enumerate(grown) if extra > VISIBLE * base), 0)
+    if first == 0 or len(points) - first < 3:
+        return 0
+    logs = [log_value(target, dict(point.sizes)) for point in points[first - 1 : first + 1]]
+    due = grown[first] * math.exp(logs[0] - logs[1])
+    return first if grown[first - 1] < SUDDEN * due else 0

@@ -18,6 +18,13 @@ READERS = {
         "int main() { while (std::cin.read(text, sizeof text)) {} }\n"
     ),
 }
+STATIC_BASE = 1400 * 1024
+"""Resident size of a static counting program that does nothing, rounded up."""
+UNRECORDED = 512 * 1024
+"""Resident bytes beyond the record that mean memory of another kind: local arrays, mappings.
+
+Less is noise: the kernel maps more or less of the program's file, as it has it at hand.
+"""
 DEAR_STEPS = {Language.PYTHON: 7e-7, Language.CPP: 1.5e-7}
 MEMORY_BYTES = 1024 * MEBIBYTE
 OUTPUT_BYTES = 256 * MEBIBYTE
@@ -26,7 +33,10 @@ OUT_OF_RESOURCES = (Status.CPU, Status.WALL, Status.MEMORY, Status.OUTPUT)
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """A counted run: steps, the peak of the program's own memory where known, CPU seconds."""
+    """A counted run: steps, the peak of the program's own memory where known, CPU seconds.
+
+    Memory is what the counter recorded, or what became resident where that is plainly more.
+    """
 
     work: int
     memory_bytes: int | None
@@ -104,7 +114,11 @@ class SandboxExecutor:
             return _failure(result)
         if work is None:
             return Failed("the counting program left no count", slow=False)
-        return Counted(work.units, work.memory_bytes, result.cpu_seconds)
+        memory = work.memory_bytes
+        if memory is not None:
+            resident = result.memory_bytes - STATIC_BASE
+            memory = resident if resident > memory + UNRECORDED else memory
+        return Counted(work.units, memory, result.cpu_seconds)
 
     def time(self, data: bytes, limit: float) -> Timed | Failed:
         """One run of the plain build."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 from complexity.analysis.poly import ONE, ZERO, Poly
@@ -19,9 +20,18 @@ from complexity.analysis.values import (
 from complexity.growth import Growth, GrowthError, exponential, log
 from complexity.model import Kind
 
+GROWING = frozenset({"+", "-", "*", "**", "<<", "//"})
+"""Operators whose result has as many digits as their operands, or more."""
+
 
 def binary(op: str, left: Num, right: Num) -> Num:
     """The value of `left op right`."""
+    result = _binary(op, left, right)
+    big = op in GROWING and (left.big or right.big)
+    return replace(result, big=True) if big else result
+
+
+def _binary(op: str, left: Num, right: Num) -> Num:
     match op:
         case "+":
             return add(left, right)

@@ -11,14 +11,13 @@ from complexity.analysis.poly import ZERO, Poly
 from complexity.analysis.state import Frame, State
 from complexity.analysis.symbols import Role, Symbols
 from complexity.analysis.values import UNKNOWN, Any, Fun, Num, Obj, Ref, Tup, Value
+from complexity.conventions import CAPACITY, multiple_of
 from complexity.growth import Growth
 from complexity.model import Block, Expr, Function, Kind, Program, Stmt
 
 ONE = Growth.constant()
 WHOLE = 0
 """The id of the loop-like scope that is the whole activation."""
-CAPACITY = 1000
-"""From this on a constant is a size of its own (conventions, 3)."""
 
 
 class BudgetError(Exception):
@@ -81,6 +80,9 @@ class Context:
     loop_ids: int = 0
     line: int = 0
     hint: str = ""
+    stand_ins: dict[str, int] = field(default_factory=dict)
+    references: dict[tuple[int, str], Ref] = field(default_factory=dict)
+    returning: bool = False
     born: dict[str, frozenset[int]] = field(default_factory=dict)
     counting: set[str] = field(default_factory=set)
     streams: list[str] = field(default_factory=list)
@@ -102,8 +104,9 @@ class Context:
 
     # -- budget and notes
 
-    def tick(self) -> None:
-        self.budget -= 1
+    def tick(self, by: int = 1) -> None:
+        """Take from the budget of abstract steps. Raises BudgetError when it is used up."""
+        self.budget -= by
         if self.budget < 0:
             raise BudgetError
 
@@ -182,10 +185,9 @@ class Context:
 
     def _named_base(self, constant: int) -> tuple[int, str]:
         """The named constant that this one is, up to a small factor and a small rest."""
-        for factor in (1, 2, 4, 8):
-            for known, name in self.constants.items():
-                if known >= CAPACITY and 0 <= constant - factor * known <= 64:
-                    return known, name
+        for known, name in self.constants.items():
+            if known >= CAPACITY and multiple_of(constant, known):
+                return known, name
         return constant, "N"
 
     def number(self, value: Value) -> Num:

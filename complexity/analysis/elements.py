@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from complexity.analysis.context import Context
 from complexity.analysis.poly import ONE, ZERO, Poly
-from complexity.analysis.state import join_values
+from complexity.analysis.state import join_objects, join_values
 from complexity.analysis.symbols import Role
 from complexity.analysis.values import UNKNOWN, Num, Obj, Ref, Tup, Value, add, multiply
 from complexity.model import Kind
@@ -139,26 +139,52 @@ def grow(ctx: Context, container: Value, by: Num, element: Value | None) -> None
     obj = ctx.obj(container)
     if obj is None or not isinstance(container, Ref):
         return
-    if isinstance(element, Ref):
-        element = _pushed(ctx, element, by)
-    joined = obj.element
-    if element is not None:
-        joined = element if joined is None else join_values(joined, element, ctx.state)
-    obj = ctx.state.heap[container.id]
-    total = None if obj.total is None else add(obj.total, by)
+    _keep(ctx, container, element, by)
+    _lengthen(ctx, container.id, by)
+    if obj.summary:
+        _keep(ctx, Ref(obj.summary), element, by)
+        _lengthen(ctx, obj.summary, by)
+
+
+def _lengthen(ctx: Context, id_: int, by: Num) -> None:
+    obj = ctx.state.heap[id_]
     length = add(obj.length, by)
     if obj.shared:  # one of many grew: no length is exact any more
         length = Num(length.upper, obj.length.lower, length.size)
-    ctx.put(container, replace(obj, length=length, element=joined, total=total))
+    total = None if obj.total is None else add(obj.total, by)
+    ctx.put(Ref(id_), replace(obj, length=length, total=total))
 
 
-def _pushed(ctx: Context, element: Ref, count: Num) -> Ref:
-    obj = ctx.obj(element)
-    if obj is not None:
-        added = multiply(count, obj.length)
-        before = obj.total if obj.shared and obj.total is not None else ZERO_LENGTH
-        ctx.put(element, replace(obj, shared=True, total=add(before, added)))
-    return Ref(element.id)
+def _keep(ctx: Context, container: Ref, element: Value | None, count: Num) -> None:
+    """Join the element with those that are there; containers join their summary."""
+    if element is None:
+        return
+    if isinstance(element, Ref):
+        element = _stored(ctx, container, element, count)
+    obj = ctx.state.heap[container.id]
+    joined = element if obj.element is None else join_values(obj.element, element, ctx.state)
+    ctx.put(container, replace(ctx.state.heap[container.id], element=joined))
+
+
+def _stored(ctx: Context, container: Ref, element: Ref, count: Num) -> Ref:
+    """The object that stands for all elements of the container, this one included."""
+    obj, holder = ctx.obj(element), ctx.state.heap[container.id]
+    if obj is None or obj.kind is Kind.RECORD or obj.free:
+        return Ref(element.id)
+    added = multiply(count, obj.length)
+    if isinstance(holder.element, Ref) and ctx.obj(holder.element) is not None:
+        kept = Ref(holder.element.id)
+        if kept.id == element.id:
+            return kept
+        old = ctx.state.heap[kept.id]
+        merged = join_objects(old, obj, ctx.state)
+        total = added if old.total is None else add(old.total, added)
+        ctx.put(kept, replace(merged, shared=True, total=total, summary=0))
+    else:
+        site = ctx.made_node(container, -1)
+        kept = ctx.allocate(site, replace(obj, shared=True, total=added, summary=0))
+    ctx.put(element, replace(ctx.state.heap[element.id], summary=kept.id))
+    return kept
 
 
 def store(ctx: Context, container: Value, key: Value | None, element: Value) -> None:
@@ -171,8 +197,4 @@ def store(ctx: Context, container: Value, key: Value | None, element: Value) -> 
         ctx.put(container, replace(ctx.state.heap[container.id], key=joined))
         grow(ctx, container, UNIT_LENGTH, element)
         return
-    if isinstance(element, Ref):
-        element = _pushed(ctx, element, UNIT_LENGTH)
-    obj = ctx.state.heap[container.id]
-    joined = element if obj.element is None else join_values(obj.element, element, ctx.state)
-    ctx.put(container, replace(ctx.state.heap[container.id], element=joined))
+    _keep(ctx, container, element, UNIT_LENGTH)

@@ -135,6 +135,7 @@ def _unary(ctx: Context, op: str, operand: Value) -> Value:
 def _binary(ctx: Context, expr: Binary) -> Value:
     left, right = ctx.evaluate(ctx, expr.left), ctx.evaluate(ctx, expr.right)
     if isinstance(left, Num) and isinstance(right, Num):
+        _charge_digits(ctx, expr, left, right)
         return binary(expr.op, left, right)
     kinds = (ctx.kind(left), ctx.kind(right))
     if expr.op == "+" and any(k in SEQUENCES for k in kinds):
@@ -146,6 +147,17 @@ def _binary(ctx: Context, expr: Binary) -> Value:
     if expr.op == "%" and kinds[0] is Kind.STR:
         return new_container(ctx, expr, Kind.STR, ctx.length(left))
     return binary(expr.op, ctx.number(left), ctx.number(right))
+
+
+def _charge_digits(ctx: Context, expr: Binary, left: Num, right: Num) -> None:
+    """Python's integers grow: an operation on a huge one costs its digits (conventions, 6)."""
+    if ctx.program.language != "python":
+        return
+    for value in (left, right):
+        if value.big and value.size is not None:
+            digits = log(value.size)
+            ctx.spend(digits)
+            ctx.note(expr.span.line, digits, "arithmetic on an integer with that many digits")
 
 
 def concatenate(ctx: Context, expr: Binary, left: Value, right: Value) -> Value:

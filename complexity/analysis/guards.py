@@ -54,7 +54,7 @@ def mark_of_branch(stmt: If) -> Mark | None:
     """The mark of `if not seen[v]: …; seen[v] = True; …`."""
     for part in conjuncts(stmt.test):
         for mark in _unset_marks(part):
-            if sets_mark(stmt.then, mark, part):
+            if sets_mark(stmt.then, mark, part) and not taken_back(stmt.then, mark):
                 return mark
     return None
 
@@ -68,7 +68,8 @@ def mark_of_rest(block: Block, position: int) -> Mark | None:
         return None
     for part in disjuncts(stmt.test):
         for mark in _set_marks(part):
-            if sets_mark(block[position + 1 :], mark, None):
+            rest = block[position + 1 :]
+            if sets_mark(rest, mark, None) and not taken_back(rest, mark):
                 return mark
     return None
 
@@ -114,6 +115,44 @@ def _lookups(place: Expr) -> Iterator[Mark]:
             yield Mark(name, (key,))
         case _:
             return
+
+
+def taken_back(block: Block, mark: Mark) -> bool:
+    """Whether the block also unsets marks of the container: another truth value, a removal."""
+    truths: set[bool] = set()
+    saved = _saved_names(block, mark)
+    for stmt in statements_in(block):
+        match stmt:
+            case Assign(target=Index() as place, value=value):
+                if any(m.container == mark.container for m in _lookups(place)):
+                    if isinstance(value, Name) and value.id in saved:
+                        return True
+                    truths.add(_truth(value))
+            case Do(value=Call(op=op, args=(Name(id=name), *_))) if name == mark.container:
+                if op in ("erase_value", "erase_key", "pop_any", "pop_at", "clear", "erase_at"):
+                    return True
+            case _:
+                pass
+    return len(truths) > 1
+
+
+def _saved_names(block: Block, mark: Mark) -> frozenset[str]:
+    """Variables that keep an old entry of the container, to put it back later."""
+    return frozenset(
+        stmt.target.id
+        for stmt in statements_in(block)
+        if isinstance(stmt, Assign)
+        and isinstance(stmt.target, Name)
+        and any(m.container == mark.container for m in _lookups(stmt.value))
+    )
+
+
+def _truth(value: Expr) -> bool:
+    """Whether a stored value counts as set: anything but false, zero, none and negatives."""
+    if not isinstance(value, Const):
+        return True
+    number = value.value
+    return bool(number) and not (isinstance(number, int | float) and number < 0)
 
 
 def sets_mark(block: Block, mark: Mark, test: Expr | None) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from fractions import Fraction
 
@@ -23,7 +25,19 @@ from complexity.analysis.values import (
     subtract,
 )
 from complexity.growth import Growth, log
-from complexity.model import Call, Counted, Each, Expr, If, Index, Kind, Name
+from complexity.model import (
+    Assign,
+    Call,
+    Compare,
+    Counted,
+    Each,
+    Expr,
+    If,
+    Index,
+    Kind,
+    Name,
+    Unary,
+)
 
 
 def run_counted(ctx: Context, loop: Counted) -> bool:
@@ -136,8 +150,6 @@ def sieve_mark(stmt: object, var: str) -> str | None:
 
 
 def _looked_up(test: Expr) -> Index | None:
-    from complexity.model import Compare, Unary
-
     match test:
         case Index():
             return test
@@ -148,8 +160,6 @@ def _looked_up(test: Expr) -> Index | None:
 
 
 def _strikes_out(stmt: object, base: Name, var: str) -> bool:
-    from complexity.model import Assign
-
     if not (isinstance(stmt, Counted) and stmt.step == Name(var)):
         return False
     return any(
@@ -197,8 +207,27 @@ def run_each(ctx: Context, loop: Each) -> bool:
         reason=f"loop over {describe(loop.iterable)}",
         from_start=True,
     )
-    run_rounds(ctx, rounds)
+    with _referring(ctx, loop, value):
+        run_rounds(ctx, rounds)
     return ctx.run(ctx, loop.otherwise) if loop.otherwise else True
+
+
+@contextmanager
+def _referring(ctx: Context, loop: Each, value: Value) -> Iterator[None]:
+    """`for (auto& x : v)`: assigning x stores into v."""
+    refers = (
+        ctx.program.language == "cpp"
+        and not loop.by_copy
+        and isinstance(loop.target, Name)
+        and isinstance(value, Ref)
+    )
+    if not (refers and isinstance(loop.target, Name) and isinstance(value, Ref)):
+        yield
+        return
+    key = (ctx.frame, loop.target.id)
+    ctx.references[key] = value
+    yield
+    ctx.references.pop(key, None)
 
 
 def _picked(ctx: Context, loop: Each, value: Value, element: Value, counter: str) -> Value:

@@ -29,9 +29,11 @@ from complexity.model import (
     Try,
     Unary,
     While,
+    expressions_of,
     names_in,
 )
-from complexity.model.effects import assigned_names
+from complexity.model.effects import assigned_names, base_name
+from complexity.model.walk import walk_expression
 
 MOST_PATHS = 64
 
@@ -299,9 +301,6 @@ def direction_in(body: Block, name: str, positive: frozenset[str] = frozenset())
 
 
 def _operations(body: Block) -> Iterator[tuple[str, str]]:
-    from complexity.model import expressions_of
-    from complexity.model.effects import base_name
-
     for expr in expressions_of(body):
         if isinstance(expr, Call) and expr.args and (name := base_name(expr.args[0])):
             yield expr.op, name
@@ -309,9 +308,6 @@ def _operations(body: Block) -> Iterator[tuple[str, str]]:
 
 def _with_operations(path: Path, expr: Expr) -> Path:
     """Pops and pushes inside an expression."""
-    from complexity.model.effects import base_name
-    from complexity.model.walk import walk_expression
-
     pops, pushes = set(path.pops), set(path.pushes)
     for part in walk_expression(expr):
         if isinstance(part, Call) and part.args and (name := base_name(part.args[0])):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from complexity.analysis.context import Context
 from complexity.analysis.iteration import iterate
-from complexity.analysis.values import FREE, Value
+from complexity.analysis.values import FREE, Num, Value
 from complexity.growth import Growth, log
 from complexity.library.costs import Row, cost_row
 from complexity.model import Call, Kind
@@ -36,6 +36,8 @@ def priced(ctx: Context, row: Row, call: Call, args: list[Value]) -> tuple[Growt
         index = position if position < 2 else position - 2
         if index >= len(args):
             sizes[letter] = FREE
+        elif position < 2 and isinstance(args[index], Num):
+            sizes[letter] = FREE  # a single character or number
         elif position < 2:
             sizes[letter] = ctx.length_size(args[index], f"operand of {call.op}")
         elif formula == log(Growth.symbol(letter)) and ctx.number(args[index]).value is not None:

@@ -15,14 +15,17 @@ from complexity.growth import Growth, log
 from complexity.model import (
     Binary,
     Block,
+    Break,
     Call,
     Compare,
     Const,
     Expr,
+    If,
     Index,
     Kind,
     Logic,
     Name,
+    Return,
     Unary,
     names_in,
     own_expressions,
@@ -242,8 +245,6 @@ def index_bounds(ctx: Context, test: Expr, movers: frozenset[str]) -> Iterator[G
 
 def exit_tests(body: Block) -> Iterator[Expr]:
     """For `while True`: what must hold to go on, from `if …: break` at the top level."""
-    from complexity.model import Break, If, Return
-
     for stmt in body:
         if isinstance(stmt, If) and stmt.then and isinstance(stmt.then[-1], Break | Return):
             yield negated(stmt.test)

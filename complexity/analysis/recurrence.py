@@ -53,7 +53,8 @@ class Shape:
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """Total time, number of activations and depth; `mark` names a container that bounds it."""
+    """Total time, number of activations and depth; `mark` names a container that bounds it,
+    `halves` tells that arguments shrink geometrically."""
 
     time: Growth
     activations: Growth
@@ -62,3 +63,4 @@ class Solution:
     mark: str = ""
     assumes: tuple[str, ...] = ()
     lower: Growth = ONE
+    halves: bool = False

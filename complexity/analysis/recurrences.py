@@ -13,6 +13,7 @@ from complexity.analysis.ranges import (
     argument_size,
     compared_bound,
     indexed_length,
+    largest_argument,
     parameter_range,
 )
 from complexity.analysis.recurrence import ONE, Recurrence, Shape, Solution, Step
@@ -57,10 +58,10 @@ def solve(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution:
 
 
 def _settled(ctx: Context, recurrence: Recurrence, growth: Growth, skip: str = "") -> Growth:
-    """A growth with every parameter at the size of its first argument."""
-    for symbol, value in zip(recurrence.symbols, recurrence.arguments, strict=False):
+    """A growth with every parameter at the largest size that any activation sees."""
+    for position, symbol in enumerate(recurrence.symbols):
         if symbol and symbol != skip and symbol in growth.symbols:
-            growth = settle(growth, symbol, argument_size(ctx, value))
+            growth = settle(growth, symbol, largest_argument(ctx, recurrence, position))
     return growth
 
 
@@ -68,6 +69,21 @@ def _columns(shape: Shape) -> list[set[Step]]:
     """The steps of each parameter over all calls."""
     width = max(len(s) for s in shape.steps)
     return [{steps[i] for steps in shape.steps if i < len(steps)} for i in range(width)]
+
+
+def frames_total(ctx: Context, recurrence: Recurrence, solution: Solution, size: Growth) -> Growth:
+    """The sum of a local size over the nested activations.
+
+    Where the argument halves, sizes that depend on it are a geometric series; otherwise depth
+    times the largest.
+    """
+    for symbol in recurrence.symbols:
+        if symbol and symbol in size.symbols and solution.halves:
+            return _settled(ctx, recurrence, size)
+        if symbol and _picks(ctx, size, symbol):
+            count = solution.activations
+            return _settled(ctx, recurrence, sum_rounds(ctx.symbols, size, symbol, count, count))
+    return _settled(ctx, recurrence, size) * solution.depth
 
 
 # -- rules
@@ -191,7 +207,7 @@ def by_halving(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution |
     time = master(max(1, shape.simultaneous), size, work)
     leaves = master(max(1, shape.simultaneous), size, ONE)
     reason = f"{shape.simultaneous or 1} call(s) on halves: master theorem"
-    return Solution(time, leaves, log(size), reason)
+    return Solution(time, leaves, log(size), reason, halves=True)
 
 
 def _work_in_size(ctx: Context, recurrence: Recurrence, shape: Shape, size: Growth) -> Growth:

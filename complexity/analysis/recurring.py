@@ -10,9 +10,11 @@ from complexity.model import (
     Assign,
     Binary,
     Block,
+    Call,
     Collection,
     Compare,
     Const,
+    Do,
     Expr,
     If,
     Index,
@@ -111,8 +113,6 @@ def _three_steps(body: Block) -> tuple[str, str] | None:
 
 def _remainder_then_swap(body: Block) -> tuple[str, str] | None:
     """`a = a % b; swap(a, b)`."""
-    from complexity.model import Call, Do
-
     match body:
         case (
             Assign(target=Name(id=a), value=Binary(op="%", left=Name(id=a2), right=Name(id=b))),

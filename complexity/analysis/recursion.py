@@ -7,16 +7,27 @@ from dataclasses import replace
 
 from complexity.analysis.context import Activation, Context
 from complexity.analysis.meter import Meter
+from complexity.analysis.operations.sizes import deep_size
 from complexity.analysis.ranking import container_scope
 from complexity.analysis.recurrence import Recurrence, Solution
-from complexity.analysis.recurrences import solve
+from complexity.analysis.recurrences import frames_total, solve
 from complexity.analysis.shapes import shape_of
 from complexity.analysis.state import State, join_values
 from complexity.analysis.summation import settle
 from complexity.analysis.symbols import Role
 from complexity.analysis.values import NOTHING, Fun, Num, Ref, Tup, Value
 from complexity.analysis.widening import widened
-from complexity.model import Expr, Function
+from complexity.model import (
+    Assign,
+    Expr,
+    Function,
+    Invoke,
+    Kind,
+    Name,
+    Slice,
+    expressions_of,
+    statements_in,
+)
 
 Enter = Callable[[Context, Fun, list[Value]], Activation]
 
@@ -45,6 +56,7 @@ def run_recursive(
         work=part.upper,
     )
     solution = solve(ctx, recurrence, shape_of(ctx, recurrence))
+    _keep_frames(ctx, before, recurrence, solution)
     _settle_state(ctx, before, solution)
     _charge(ctx, function, recurrence, solution, part)
     return _result(ctx, activation, frozenset(s for s in symbols if s))
@@ -78,8 +90,6 @@ def _symbolic(
 
 def _sliced(function: Function, name: str) -> bool:
     """Whether a parameter is handed on as a part of itself or a container built from it."""
-    from complexity.model import Invoke, Name, Slice, expressions_of
-
     position = next(i for i, p in enumerate(function.params) if p.name == name)
     for expr in expressions_of(function.body):
         if isinstance(expr, Slice) and isinstance(expr.base, Name) and expr.base.id == name:
@@ -95,8 +105,6 @@ def _sliced(function: Function, name: str) -> bool:
 
 def _rebuilt(function: Function, arg: Expr) -> bool:
     """A variable that the body fills itself (the parts of a merge sort)."""
-    from complexity.model import Assign, Name, statements_in
-
     return isinstance(arg, Name) and any(
         isinstance(s, Assign) and s.target == arg for s in statements_in(function.body)
     )
@@ -108,6 +116,18 @@ def _settle_state(ctx: Context, before: State, solution: Solution) -> None:
     state, _ = widened(ctx, before, ctx.state, {}, trips)
     state.cursor = ctx.state.cursor
     ctx.state = state
+
+
+def _keep_frames(ctx: Context, before: State, recurrence: Recurrence, solution: Solution) -> None:
+    """What an activation allocates for itself lives as often as activations are nested."""
+    for id_, obj in sorted(ctx.state.heap.items()):
+        local = id_ not in before.heap and not (obj.shared or obj.free or obj.given or obj.text)
+        if not local or obj.kind is Kind.RECORD:
+            continue
+        size = deep_size(ctx, Ref(id_))
+        if ctx.recording == 0 and not size.is_constant:
+            ctx.kept.append(frames_total(ctx, recurrence, solution, size))
+        ctx.put(Ref(id_), replace(obj, free=True))
 
 
 def _charge(

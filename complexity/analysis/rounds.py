@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from complexity.analysis.context import Context, LoopFrame
 from complexity.analysis.cursor import affine_form
 from complexity.analysis.meter import Meter
-from complexity.analysis.stability import corrected
+from complexity.analysis.stability import Used, corrected
 from complexity.analysis.state import State, join_states, join_values
 from complexity.analysis.summation import settle, sum_lower, sum_rounds, without_degrees
 from complexity.analysis.values import FREE, Num, Obj, multiply
@@ -36,7 +36,10 @@ from complexity.model import (
     statements_in,
 )
 from complexity.model.effects import assigned_names
+from complexity.skeleton import Repeat
 
+ROUND_STEPS = 10
+"""What a loop costs of the budget beside its body; copying the state comes on top."""
 READS = frozenset({"read_line", "read_token", "read_all", "next"})
 
 
@@ -69,6 +72,7 @@ def run_rounds(ctx: Context, rounds: Rounds) -> None:
     if (form := rounds.trips.form) is not None and reads_input(ctx, rounds.body):
         for symbol in form.symbols:
             ctx.counts_elements(symbol)
+    ctx.tick(ROUND_STEPS + len(ctx.state.heap) + len(ctx.state.variables))
     ctx.ranges[rounds.counter] = (rounds.lowest, rounds.highest)
     before = ctx.state.copy()
     frame = _frame(ctx, rounds)
@@ -127,7 +131,8 @@ def _stable_head(
     entered: bool,
 ) -> State:
     """Walk rounds from the head until it holds; what outgrows its bounds twice is given up."""
-    for last in (False, True):
+    used: Used = {}
+    for _ in range(3):
         ctx.state = head.copy()
         frame.breaks, frame.continues = [], []
         if entered:
@@ -135,7 +140,7 @@ def _stable_head(
         with ctx.silently(), ctx.metered():
             rounds.setup()
             _walk(ctx, rounds.body, frame)
-        better = corrected(before, first, head, _gathered(ctx, frame), rounds.trips, last)
+        better = corrected(before, first, head, _gathered(ctx, frame), rounds.trips, used)
         if better is None:
             return head
         head = better
@@ -296,8 +301,6 @@ def _enter_input(ctx: Context, rounds: Rounds) -> bool:
     cursor = ctx.state.cursor
     if not cursor.active or not reads_input(ctx, rounds.body):
         return False
-    from complexity.skeleton import Repeat
-
     node = cursor.node
     if not isinstance(node, Repeat):
         ctx.state.cursor = cursor.lost(rounds.node.span.line)

@@ -5,7 +5,14 @@ from __future__ import annotations
 from fractions import Fraction
 
 from complexity.analysis.context import Context
-from complexity.analysis.guards import Mark, conjuncts, mark_of_branch, mark_of_rest
+from complexity.analysis.guards import (
+    Mark,
+    _lookups,
+    conjuncts,
+    mark_of_branch,
+    mark_of_rest,
+    taken_back,
+)
 from complexity.analysis.meter import SelfCall
 from complexity.analysis.poly import Poly
 from complexity.analysis.recurrence import Recurrence, Shape, Step
@@ -14,16 +21,21 @@ from complexity.model import (
     Assign,
     Call,
     Compare,
+    Continue,
+    Do,
     Expr,
     Field,
     Function,
     If,
     Index,
+    Invoke,
     Name,
     Return,
     Stmt,
     child_blocks,
+    expressions_of,
     names_in,
+    own_expressions,
     statements_in,
     walk_expression,
 )
@@ -35,8 +47,8 @@ def shape_of(ctx: Context, recurrence: Recurrence) -> Shape:
     return Shape(
         steps=tuple(_steps(recurrence, call) for call in recurrence.calls),
         simultaneous=simultaneous(recurrence.calls),
-        memo="@" if function.memoised else shared_memo(function),
-        mark=visited_mark(function),
+        memo="@" if function.memoised else _shared(recurrence, memo_of(function)),
+        mark=_shared_mark(recurrence),
         parent_guard=parent_guard(function),
         children=children_only(function, recurrence),
         cover=covers_range(function, recurrence),
@@ -115,11 +127,28 @@ def _most(paths: list[tuple[Arms, int]]) -> int:
     return total + sum(max(_most(arm) for arm in group.values()) for group in groups.values())
 
 
-def shared_memo(function: Function) -> str:
-    """The memo's name, unless every call gets a copy of it."""
-    memo = memo_of(function)
-    copied = {p.name for p in function.params if p.by_value and p.type.is_container}
-    return "" if memo in copied else memo
+def _shared_mark(recurrence: Recurrence) -> Mark | None:
+    mark = visited_mark(recurrence.function)
+    return mark if mark is not None and _shared(recurrence, mark.container) else None
+
+
+def _shared(recurrence: Recurrence, name: str) -> str:
+    """The container's name, unless an activation hands on another one or a copy."""
+    for position, param in enumerate(recurrence.function.params):
+        if param.name != name:
+            continue
+        if param.by_value and param.type.is_container:
+            return ""
+        for call in recurrence.calls:
+            if position < len(call.exprs) and call.exprs[position] != Name(name):
+                return ""
+            if position >= len(call.exprs):
+                return ""
+    made = any(
+        isinstance(s, Assign) and s.target == Name(name)
+        for s in statements_in(recurrence.function.body)
+    )
+    return "" if made else name
 
 
 def memo_of(function: Function) -> str:
@@ -161,18 +190,15 @@ def visited_mark(function: Function) -> Mark | None:
             mark = mark_of_branch(stmt)
             if mark is not None and all(names_in(k) & params for k in mark.keys):
                 return mark
-    set_at_entry = _marks_set(function)
-    for mark in set_at_entry:
-        if _calls_guarded(function.body, function.name, mark):
+    for mark in _marks_set(function):
+        kept = not taken_back(function.body, mark)
+        if kept and _calls_guarded(function.body, function.name, mark):
             return mark
     return None
 
 
 def _marks_set(function: Function) -> list[Mark]:
     """Marks of parameters that the body sets at its top level."""
-    from complexity.analysis.guards import _lookups
-    from complexity.model import Do
-
     params = {p.name for p in function.params}
     found: list[Mark] = []
     for stmt in function.body:
@@ -192,8 +218,6 @@ def _calls_guarded(block: tuple[Stmt, ...], name: str, mark: Mark) -> bool:
 
 
 def _unguarded(stmt: Stmt, name: str, mark: Mark) -> bool:
-    from complexity.model import own_expressions
-
     if isinstance(stmt, If) and _tests_mark(stmt.test, mark):
         return any(_unguarded(s, name, mark) for s in stmt.otherwise)
     for expr in own_expressions(stmt):
@@ -212,8 +236,6 @@ def _unguarded(stmt: Stmt, name: str, mark: Mark) -> bool:
 
 def _skips(stmt: Stmt, mark: Mark) -> bool:
     """`if seen[v]: continue`: what follows is guarded."""
-    from complexity.model import Continue
-
     return (
         isinstance(stmt, If)
         and bool(stmt.then)
@@ -233,8 +255,6 @@ def _tests_mark(test: Expr, mark: Mark) -> bool:
 
 
 def _calls(expr: Expr, name: str) -> bool:
-    from complexity.model import Invoke
-
     if not isinstance(expr, Invoke):
         return False
     target = expr.target
@@ -258,8 +278,6 @@ def parent_guard(function: Function) -> bool:
 
 
 def _hands_self_on(function: Function, params: list[str]) -> bool:
-    from complexity.model import Invoke, expressions_of
-
     for expr in expressions_of(function.body):
         if isinstance(expr, Invoke) and _calls(expr, function.name):
             handed = [a.id for a in expr.args if isinstance(a, Name)]
@@ -344,6 +362,4 @@ def _inside_test(test: Expr, halving: set[str], same: set[str]) -> bool:
 
 
 def _contains_call(block: tuple[Stmt, ...], name: str) -> bool:
-    from complexity.model import expressions_of
-
     return any(_calls(e, name) for e in expressions_of(block))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from complexity.analysis.context import Context
 from complexity.analysis.elements import new_container, picking_counter
 from complexity.analysis.expressions import concatenate
-from complexity.analysis.guards import Mark, mark_of_branch, mark_of_rest
+from complexity.analysis.guards import Mark, mark_of_branch, mark_of_rest, taken_back
 from complexity.analysis.loops import run_counted, run_each
 from complexity.analysis.meter import Meter
 from complexity.analysis.operations.mutating import extend
@@ -44,6 +44,7 @@ from complexity.model import (
     Stmt,
     Try,
     While,
+    child_blocks,
     names_in,
     walk_expression,
 )
@@ -85,7 +86,10 @@ def _run(ctx: Context, stmt: Stmt) -> bool:
         case While():
             return run_while(ctx, stmt) and not endless(stmt)
         case Return(value=value):
-            return _return(ctx, ctx.evaluate(ctx, value))
+            outer, ctx.returning = ctx.returning, True
+            result = ctx.evaluate(ctx, value)
+            ctx.returning = outer
+            return _return(ctx, result)
         case Raise(value=value):
             ctx.evaluate(ctx, value)
             return False
@@ -112,8 +116,6 @@ def endless(loop: While) -> bool:
 
 
 def _breaks(stmt: Stmt) -> bool:
-    from complexity.model import child_blocks
-
     if isinstance(stmt, Break):
         return True
     if isinstance(stmt, Counted | Each | While):
@@ -278,7 +280,8 @@ def _pay_in_total(ctx: Context, mark: Mark, visit: str, part: Meter, line: int) 
     """A branch that marks its key runs at most once a key: its cost is paid in total."""
     scope = container_scope(ctx, ctx.lookup(mark.container))
     count = marks_in(ctx, mark)
-    if scope is None or count is None:
+    outer = next((loop for loop in ctx.loops if loop.id == scope), None)
+    if outer is None or scope is None or count is None or taken_back(outer.body, mark):
         return
     counter = visit or next((loop.counter for loop in ctx.loops if loop.id == scope), "")
     cost = sum_rounds(ctx.symbols, part.upper, counter, count, count)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import Enum
 
+from complexity.conventions import makes_room
 from complexity.growth import Growth
 
 
@@ -92,7 +93,7 @@ class Symbols:
     def fits(self, capacity: str, size: str) -> bool:
         """Whether a constant is the room for a size: between its bound and four times that."""
         bound, value = self.bounds.get(size), self.capacities.get(capacity)
-        return bound is not None and value is not None and bound <= value <= 4 * bound + 64
+        return bound is not None and value is not None and makes_room(value, bound)
 
     def settle_capacities(self) -> None:
         """A capacity that fits one size only stands for that size."""

@@ -26,6 +26,7 @@ class Num:
     lower: tuple[Poly, ...] = ()
     size: Growth | None = None
     kind: Kind = Kind.INT
+    big: bool = False  # multiplied or added up round after round without a modulus
 
     @staticmethod
     def exact(form: Poly, kind: Kind = Kind.INT) -> Num:
@@ -143,6 +144,7 @@ class Obj:
     text: bool = False  # a line or token of the input, not yet looked into
     shared: bool = False  # stands for many objects (an element of another)
     given: bool = False  # an argument of an entry point
+    summary: int = 0  # the object that stands for this one among a container's elements
     certain: bool = False  # made in every run
     free: bool = False  # takes no memory of its own (view, iterator, range)
     name: str = ""  # class of a record

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import reduce
 
 from complexity.analysis.context import Context
-from complexity.analysis.guards import Mark, MarkedPush, marked_pushes
+from complexity.analysis.guards import Mark, MarkedPush, marked_pushes, taken_back
 from complexity.analysis.operations.sizes import deep_size
 from complexity.analysis.paths import Path, TooManyPathsError, paths_of
 from complexity.analysis.ranking import (
@@ -235,7 +235,7 @@ def _worklist(
     scopes: set[int | None] = set()
     for push in pushes:
         size = _pushes_behind(ctx, push)
-        if size is None:
+        if size is None or taken_back((*loop.body, *loop.step), push.mark):
             return
         total = size if total is None else total + size
         scopes.add(container_scope(ctx, ctx.lookup(push.mark.container)))

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
+from complexity.analysis.arithmetic import power
 from complexity.analysis.context import Context
 from complexity.analysis.poly import ONE, ZERO, Poly
 from complexity.analysis.state import State, join_values
 from complexity.analysis.symbols import Role
 from complexity.analysis.values import Num, Obj, Ref, Tup, Value, add, join_numbers, multiply
-from complexity.model import Stmt
+from complexity.growth import Growth
+from complexity.model import Kind, Stmt
 from complexity.model.types import CONTAINERS
 
 Key = tuple[int, str]
@@ -48,7 +51,9 @@ def entry_symbols(ctx: Context, node: Stmt, names: frozenset[str]) -> dict[Key, 
         elif isinstance(value, Ref) and _rebuildable(ctx, value):
             symbol = ctx.site(node, Role.ENTRY, name, "length at the start of a round", ctx.line)
             entries[key] = symbol
-            ctx.state.variables[key] = _stand_in(ctx, (node, name), value, Num.symbol(symbol))
+            stand_in = _stand_in(ctx, (node, name), value, Num.symbol(symbol))
+            ctx.state.variables[key] = stand_in
+            ctx.stand_ins[symbol] = stand_in.id
     return entries
 
 
@@ -63,7 +68,7 @@ def _stand_in(ctx: Context, site: tuple[object, str], value: Ref, length: Num) -
     node = ctx.places.setdefault((id(site[0]), hash(site[1])), object())
     obj = ctx.state.heap[value.id]
     loops = obj.loops
-    ref = ctx.allocate(node, replace(obj, length=length, free=True, text=False))
+    ref = ctx.allocate(node, replace(obj, length=length, text=False))
     ctx.put(ref, replace(ctx.state.heap[ref.id], loops=loops))
     return ref
 
@@ -101,6 +106,7 @@ def widened(
         elif key in entries and isinstance(old_value, Ref) and isinstance(value, Ref):
             head = _replaced_container(ctx, old_value, value, entries[key], symbols, trips, state)
             state.variables[key] = head
+            _settle_stand_in(ctx, state, entries[key], head, trips)
         elif value != old_value:
             later = grown(old_value, _closed(value, symbols), trips)
             state.variables[key] = join_values(old_value, later, state)
@@ -142,6 +148,17 @@ def _replaced_container(
     return Ref(new.id)
 
 
+def _settle_stand_in(ctx: Context, state: State, entry: str, head: Value, trips: Num) -> None:
+    """What was stored of earlier rounds' containers: each as long as any round's."""
+    id_ = ctx.stand_ins[entry]
+    kept = state.heap.get(id_)
+    if kept is None or not isinstance(head, Ref):
+        return
+    length = state.heap[head.id].length
+    total = multiply(trips, length) if kept.shared else None
+    state.heap[id_] = replace(kept, length=length, total=total, free=not kept.shared)
+
+
 def _closed(value: Value, symbols: frozenset[str]) -> Value:
     """A number that mentions entry symbols is only known to be a number."""
     if isinstance(value, Num) and value.symbols & symbols:
@@ -157,6 +174,9 @@ def number_at_head(
     """Bounds at the head of any round, and whether the number moves by bounded steps."""
     up = _upper_step(after, entry, symbols)
     down = _lower_step(after, entry, symbols)
+    grown_by = _factor(after, symbols) if after.kind is Kind.INT else None
+    if grown_by is not None and up is None:
+        return replace(Num.sized(_power_of(grown_by, before, trips)), big=True), False
     free = not (after.symbols & symbols)
     if free:
         return join_numbers([before, after]), False
@@ -202,6 +222,26 @@ def _averaged(before: State, after: Num, entries: dict[Key, str]) -> Num | None:
     joined = join_numbers(numbers)
     lower = (ZERO,) if all(n.not_negative for n in numbers) else ()
     return Num(joined.upper, lower, joined.size, after.kind)
+
+
+def _factor(after: Num, symbols: frozenset[str]) -> Fraction | None:
+    """By how much a round multiplies: entry values with weights that add up to more than 1.
+
+    Only an exact form counts: the bound of a join adds up what different branches do.
+    """
+    for form in () if after.form is None else after.upper:
+        weights = [c for m, c in form.terms if len(m) == 1 and m[0][0] in symbols]
+        mixed = any(len(m) > 1 and any(s in symbols for s, _ in m) for m, _ in form.terms)
+        if mixed or any(c < 0 for c in weights) or sum(weights) <= 1:
+            return None
+        return Fraction(math.ceil(sum(weights)))
+    return None
+
+
+def _power_of(factor: Fraction, before: Num, trips: Num) -> Growth | None:
+    """before times factor^trips."""
+    start, rounds = before.magnitude(), power(Num.constant(factor), trips).magnitude()
+    return None if start is None or rounds is None else start * rounds
 
 
 def _upper_step(after: Num, entry: str, symbols: frozenset[str]) -> Poly | None:

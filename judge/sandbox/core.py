@@ -48,7 +48,7 @@ class Sandbox:
             return ()
         return (
             "NO ISOLATION: programs run with resource limits only and can read your files; "
-            "install bubblewrap (Debian: apt install bubblewrap)",
+            "`cverify doctor` names the remedy",
         )
 
     def execute(self, command: Command, limits: Limits, streams: Streams) -> Usage:

@@ -10,12 +10,12 @@
 #include <malloc.h>
 #include <sys/mman.h>
 
-extern "C" char __bss_start, _end;
+extern "C" char __bss_start, _end;  // the linker's: where zeroed global variables lie
 
 namespace {
 
 struct Record {
-    std::uint64_t magic, blocks, bytes, live, heap_peak, stack_peak, statics;
+    std::uint64_t magic, blocks, bytes, live, heap_peak, stack_peak, globals;
 };
 
 constexpr std::uint64_t kMagic = 0x31746e756f637663;
@@ -34,21 +34,19 @@ __attribute__((constructor(101))) void open_record() {
     *record = Record{kMagic, 0, 0, live, live, 0, 0};
 }
 
-// Global arrays take memory as they are touched, and keep it: look at the end.
-__attribute__((destructor(101))) void count_statics() {
+// Bytes of the global variables' pages that were touched; the loader leaves the rest out of memory.
+__attribute__((destructor(101))) void measure_globals() {
     constexpr std::uintptr_t kPage = 4096, kPages = 4096;
-    static unsigned char present[kPages];
-    auto at = (reinterpret_cast<std::uintptr_t>(&__bss_start) + kPage - 1) / kPage * kPage;
-    auto end = reinterpret_cast<std::uintptr_t>(&_end);
-    std::uint64_t bytes = 0;
-    while (at < end) {
-        std::uintptr_t pages = (end - at + kPage - 1) / kPage;
-        if (pages > kPages) pages = kPages;
-        if (mincore(reinterpret_cast<void *>(at), pages * kPage, present)) break;
-        for (std::uintptr_t i = 0; i < pages; i++) bytes += (present[i] & 1) * kPage;
-        at += pages * kPage;
+    static unsigned char touched[kPages];
+    std::uintptr_t end = reinterpret_cast<std::uintptr_t>(&_end);
+    std::uintptr_t at = (reinterpret_cast<std::uintptr_t>(&__bss_start) + kPage - 1) / kPage * kPage;
+    std::uint64_t pages = 0;
+    for (; at < end; at += kPage * kPages) {
+        std::size_t length = end - at < kPage * kPages ? end - at : kPage * kPages;
+        if (mincore(reinterpret_cast<void *>(at), length, touched) != 0) return;
+        for (std::size_t k = 0; k * kPage < length; k++) pages += touched[k] & 1;
     }
-    record->statics = bytes;
+    record->globals = pages * kPage;
 }
 
 void add_bytes(std::size_t n) {

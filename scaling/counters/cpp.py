@@ -48,13 +48,12 @@ class CppCounter:
         return self.count_work(source, options)
 
     def read(self, channel: bytes) -> Work | None:
-        """Blocks and a sixteenth of the bytes; memory is heap and stack, each at its peak, and
-        the global data that were touched.
-        """
-        magic, blocks, moved, _, heap, stack, statics = RECORD.unpack_from(channel)
+        """Blocks and a sixteenth of the bytes; memory is heap and stack at their peaks, and the
+        pages of global variables that were touched."""
+        magic, blocks, moved, _, heap, stack, static = RECORD.unpack_from(channel)
         if magic != MAGIC:
             return None
-        return Work(blocks + moved // BYTES_A_UNIT, heap + stack + statics)
+        return Work(blocks + moved // BYTES_A_UNIT, heap + stack + static)
 
 
 COUNTER = CppCounter()

@@ -359,6 +359,4 @@ def test_class_members_outside_any_object() -> None:
         "int main() { S s = S::make(3); }"
     )
     assert [f.qualified for f in program.functions] == ["S.make", "operator<"]
-    assert program.main[0] == Assign(
-        Name("s"), Invoke(Field(Name("S"), "make"), (Const(3),))
-    )
+    assert program.main[0] == Assign(Name("s"), Invoke(Field(Name("S"), "make"), (Const(3),)))

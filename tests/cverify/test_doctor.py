@@ -173,9 +173,7 @@ def test_what_is_needed_and_missing(host: FakeHost, name: str, found: str, remed
 
 
 @pytest.mark.parametrize(("host", "name", "found", "remedy"), WEAK)
-def test_what_is_a_loss_but_no_obstacle(
-    host: FakeHost, name: str, found: str, remedy: str
-) -> None:
+def test_what_is_a_loss_but_no_obstacle(host: FakeHost, name: str, found: str, remedy: str) -> None:
     fault = only_fault(host)
     assert (fault.name, fault.state) == (name, State.WEAK)
     assert found in fault.found

@@ -8,7 +8,7 @@ from judge.artifact import Artifact
 from judge.batch import build
 from judge.limits import MEBIBYTE, Limits
 from judge.run import Run, run
-from judge.sandbox import Sandbox, default_sandbox
+from judge.sandbox import Isolation, Sandbox, default_sandbox
 from judge.source import Language, Source
 
 SMALL = Limits(
@@ -24,6 +24,14 @@ Runner = Callable[..., Run]
 @pytest.fixture(scope="session")
 def sandbox() -> Sandbox:
     return default_sandbox()
+
+
+@pytest.fixture
+def isolated(sandbox: Sandbox) -> Sandbox:
+    """For tests of what only isolation gives."""
+    if sandbox.isolation is not Isolation.BUBBLEWRAP:
+        pytest.skip("this machine cannot isolate programs: see `cverify doctor`")
+    return sandbox
 
 
 @pytest.fixture(scope="session")

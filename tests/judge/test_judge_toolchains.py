@@ -58,8 +58,8 @@ def test_cpp_20_is_the_fallback(sandbox: Sandbox) -> None:
     assert artifact.notes == ("c++20",)
 
 
-def test_host_files_do_not_leak_through_includes(sandbox: Sandbox) -> None:
-    failure = compiled('#include "/etc/passwd"\nint main(){}', CPP, sandbox)
+def test_host_files_do_not_leak_through_includes(isolated: Sandbox) -> None:
+    failure = compiled('#include "/etc/passwd"\nint main(){}', CPP, isolated)
     assert isinstance(failure, CompileFailure)
     assert "root" not in failure.message
 

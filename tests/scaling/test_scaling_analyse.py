@@ -16,7 +16,7 @@ from scaling.sweeps import Bounds
 
 Formula = Callable[[dict[str, int], str], float]
 N = {"n": Bounds(1, 200_000)}
-MEMORY = "memory, heap, stack and globals"
+MEMORY = "memory, heap and stack"
 
 
 def make_input(sizes: Mapping[str, int], seed: int, family: str) -> bytes:

@@ -11,7 +11,7 @@ from judge.run import run
 from judge.sandbox import default_sandbox
 from judge.source import Language, Source
 from scaling.counters import CHANNEL_BYTES, Work, counter_for, counters
-from scaling.executor import SandboxExecutor, Timed, prepare
+from scaling.executor import Counted, SandboxExecutor, Timed, prepare
 
 HEAD = (
     "#include <algorithm>\n#include <cstdio>\n#include <cstdlib>\n#include <cstring>\n"
@@ -19,6 +19,10 @@ HEAD = (
     'int main() { if (scanf("%d", &n) != 1) return 1; std::vector<int> a(n);\n'
     "for (int i = 0; i < n; i++) a[i] = (i * 7919LL) % n;\n"
 )
+WHOLE = """#include <cstdio>
+#include <cstring>
+int size() { int n; return scanf("%d", &n) == 1 ? n : 0; }
+"""
 
 
 def count(body: str, size: int) -> Work:
@@ -64,6 +68,28 @@ def test_memory_is_heap_and_stack_at_their_peak() -> None:
     freed = count("for (int i = 0; i < 9; i++) { std::vector<char> b(1000000, i); }", 1)
     assert freed.memory_bytes is not None
     assert freed.memory_bytes - base < 1_010_000
+
+
+def memory_of(text: str, size: int) -> int:
+    """What a whole program needs, by the executor that measures submissions."""
+    executor = prepare(Source("x.cpp", WHOLE + text, Language.CPP), default_sandbox())
+    assert isinstance(executor, SandboxExecutor)
+    counted = executor.count(b"%d" % size, 5)
+    assert isinstance(counted, Counted), counted
+    assert counted.memory_bytes is not None
+    return counted.memory_bytes
+
+
+def test_global_arrays_count_as_far_as_they_are_touched_and_repeat_exactly() -> None:
+    text = "char a[8000000]; int main() { int n = size(); memset(a, 1, n); return a[n / 2] - 1; }"
+    small, large, again = (memory_of(text, n) for n in (1_000_000, 5_000_000, 5_000_000))
+    assert large == again
+    assert abs(large - small - 4_000_000) < 10_000
+
+
+def test_local_arrays_count() -> None:
+    text = "int main() { int n = size(); char a[6000000]; memset(a, 1, n); return a[n / 2] - 1; }"
+    assert 4_500_000 < memory_of(text, 5_000_000) < 6_100_000
 
 
 def test_every_language_has_a_counter() -> None:

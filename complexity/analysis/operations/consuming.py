@@ -6,6 +6,7 @@ from complexity.analysis.context import Context
 from complexity.analysis.elements import summary_element
 from complexity.analysis.iteration import iterate
 from complexity.analysis.operations.sizes import deep_size
+from complexity.analysis.poly import ZERO
 from complexity.analysis.pricing import charge
 from complexity.analysis.values import (
     FREE,
@@ -101,8 +102,6 @@ def found(ctx: Context, call: Call, args: list[Value]) -> Value:
     """A place in the container: an index below its length."""
     charge(ctx, call, args)
     length = ctx.length(args[0]) if args else Num()
-    from complexity.analysis.poly import ZERO
-
     return Num(length.upper, (ZERO,), length.size)
 
 

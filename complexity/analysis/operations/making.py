@@ -22,6 +22,7 @@ from complexity.analysis.values import (
     add,
     logarithm,
 )
+from complexity.conventions import WORD_DIGITS
 from complexity.growth import Growth
 from complexity.model import Call, Kind
 
@@ -161,7 +162,10 @@ def digits(ctx: Context, call: Call, args: list[Value]) -> Value:
         ctx.spend(cost, lower)
         return new_container(ctx, call, Kind.STR, ctx.length(value))
     charge(ctx, call, args)
-    return new_container(ctx, call, Kind.STR, logarithm(ctx.number(value)), free=True)
+    number = ctx.number(value)
+    word = number.magnitude() is None  # integers fit a word (conventions, 6)
+    length = Num.constant(WORD_DIGITS) if word else logarithm(number)
+    return new_container(ctx, call, Kind.STR, length, free=not number.big)
 
 
 def wrapped_text(ctx: Context, call: Call, args: list[Value]) -> Value:

@@ -223,12 +223,40 @@ class _Builder:
             for name, _ in item.sums
             if name in self.sizes
         }
+        if not shares and self._plain(item):
+            return self._rows(item, count, scope)
         totals = dict(self.sizes)
         rounds: list[Value] = []
         for index in range(count):
             self.sizes.update({name: share[index] for name, share in shares.items()})
             rounds.append(self.items(item.body, scope))
         self.sizes = totals
+        return rounds
+
+    def _plain(self, item: Repeat) -> bool:
+        """Whether a round is a row of integers that are drawn one by one."""
+        fixed = self.counting | self.sizes.keys()
+        return all(
+            isinstance(i, Scalar) and isinstance(i.type, IntType) and i.name not in fixed
+            for i in item.body
+        )
+
+    def _rows(self, item: Repeat, count: int, outer: Mapping[str, Value]) -> list[Value]:
+        """The rounds of a plain repeat, without the detour over single items."""
+        columns = [
+            (i.name, i.type, None if i.type.low.terms or i.type.high.terms else
+             self._bounds(i.type, outer, i.name))
+            for i in item.body
+            if isinstance(i, Scalar) and isinstance(i.type, IntType)
+        ]  # fmt: skip
+        scope = dict(outer)
+        rounds: list[Value] = []
+        for _ in range(count):
+            row: dict[str, Value] = {}
+            for name, kind, bounds in columns:
+                low, high = bounds or self._bounds(kind, scope, name)
+                row[name] = scope[name] = self._integer(kind, low, high)
+            rounds.append(row)
         return rounds
 
     def _shares(self, total: int, count: int) -> list[int]:

@@ -1,9 +1,9 @@
 // time: 2^n
 // space: n
-// why: without a memo both branches run to the end
+// why: without a memo both branches run to the end when the room k is large
 #include <bits/stdc++.h>
 using namespace std;
-int n;
+int n, k;
 vector<int> w;
 int best(int i, int room) {
     if (i == n) return 0;
@@ -12,7 +12,8 @@ int best(int i, int room) {
     return r;
 }
 int main() {
-    cin >> n;
-    for (int i = 0; i < n; i++) w.push_back(i * i % 17 + 1);
-    cout << best(0, 40) << '\n';
+    cin >> n >> k;
+    w.resize(n);
+    for (int i = 0; i < n; i++) cin >> w[i];
+    cout << best(0, k) << '\n';
 }

@@ -1,0 +1,219 @@
+"""Programs that look cheaper than they are: an unknown is right, an optimistic answer is not."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from complexity.analyse import analyse
+from complexity.frontends import parse
+from complexity.growth import GrowthClass, time_class
+from complexity.report import StaticReport
+
+ORDER = list(GrowthClass)
+
+DEARER_THAN_THEY_LOOK = {
+    "a set that each round may double": (
+        """
+n = int(input())
+a = list(map(int, input().split()))
+sums = {0}
+for x in a:
+    sums |= {s + x for s in sums}
+print(len(sums))
+""",
+        GrowthClass.EXPONENTIAL,
+    ),
+    "a list extended by itself": (
+        """
+n = int(input())
+a = [1]
+for _ in range(n):
+    a.extend(a)
+for x in a:
+    print(x)
+""",
+        GrowthClass.EXPONENTIAL,
+    ),
+    "a table whose entries double": (
+        """
+n = int(input())
+dp = [1] * (n + 1)
+for i in range(1, n + 1):
+    dp[i] = dp[i - 1] + dp[i - 1]
+for _ in range(dp[n]):
+    print(1)
+""",
+        GrowthClass.EXPONENTIAL,
+    ),
+    "a worklist without a mark": (
+        """
+n = int(input())
+work = [n]
+while work:
+    x = work.pop()
+    if x > 1:
+        work.append(x - 1)
+        work.append(x - 2)
+""",
+        GrowthClass.EXPONENTIAL,
+    ),
+    "a mark that is taken back": (
+        """
+n = int(input())
+seen = [False] * n
+def walk(u):
+    seen[u] = True
+    for v in range(n):
+        if not seen[v]:
+            walk(v)
+    seen[u] = False
+walk(0)
+""",
+        GrowthClass.FACTORIAL,
+    ),
+    "a queue that vertices enter again": (
+        """
+n, m = map(int, input().split())
+adj = [[] for _ in range(n)]
+for _ in range(m):
+    u, v, w = map(int, input().split())
+    adj[u].append((v, w))
+dist = [10**18] * n
+dist[0] = 0
+inside = [False] * n
+inside[0] = True
+queue = [0]
+while queue:
+    u = queue.pop()
+    inside[u] = False
+    for v, w in adj[u]:
+        if dist[u] + w < dist[v]:
+            dist[v] = dist[u] + w
+            if not inside[v]:
+                inside[v] = True
+                queue.append(v)
+print(dist)
+""",
+        GrowthClass.QUADRATIC,
+    ),
+    "a mark that is made anew for every start": (
+        """
+n, m = map(int, input().split())
+adj = [[] for _ in range(n)]
+for _ in range(m):
+    u, v = map(int, input().split())
+    adj[u].append(v)
+for s in range(n):
+    seen = [False] * n
+    seen[s] = True
+    stack = [s]
+    while stack:
+        u = stack.pop()
+        for v in adj[u]:
+            if not seen[v]:
+                seen[v] = True
+                stack.append(v)
+""",
+        GrowthClass.QUADRATIC,
+    ),
+    "one row scanned again and again": (
+        """
+n, m = map(int, input().split())
+adj = [[] for _ in range(n)]
+for _ in range(m):
+    u, v = map(int, input().split())
+    adj[u].append(v)
+total = 0
+for i in range(n):
+    for v in adj[0]:
+        total += v
+print(total)
+""",
+        GrowthClass.QUADRATIC,
+    ),
+    "a counter loop to a counted value": (
+        """
+n = int(input())
+a = list(map(int, input().split()))
+count = [0] * 5
+for x in a:
+    count[x % 5] += 1
+total = 0
+for i in range(n):
+    for _ in range(count[i % 5]):
+        total += 1
+print(total)
+""",
+        GrowthClass.QUADRATIC,
+    ),
+}
+
+
+def found(text: str, language: str = "python") -> StaticReport:
+    return analyse(parse(text, language))
+
+
+@pytest.mark.parametrize("name", DEARER_THAN_THEY_LOOK)
+def test_never_below_the_true_class(name: str) -> None:
+    text, true = DEARER_THAN_THEY_LOOK[name]
+    answer = time_class(found(text).time.upper)
+    assert ORDER.index(answer) >= ORDER.index(true), answer
+
+
+def test_an_unknown_names_its_line_and_what_would_settle_it() -> None:
+    report = found("n = int(input())\nwhile f(n):\n    n = g(n)\n")
+    assert time_class(report.time.upper) is GrowthClass.UNKNOWN
+    assert all(hole.line and hole.reason and hole.settle for hole in report.time.holes)
+    assert 2 in {hole.line for hole in report.time.holes}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "print 'old'\n",
+        "def f(:\n",
+        "if x:\n\tpass\n        y\n",
+        "",
+        "\ufeffprint(1)\r\n",
+        "x = '\0'",
+    ],
+)
+def test_what_cannot_be_parsed_is_told_and_never_raises(text: str) -> None:
+    report = found(text)
+    assert report.language == "python"
+    if text.startswith(("print 'old'", "def f(")):
+        assert report.unknown
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "x = " + "+".join(["1"] * 5000) + "\n",
+        "x = " + "(" * 150 + "1" + ")" * 150 + "\n",
+        "if a:\n    pass\n" + "".join(f"elif a == {i}:\n    pass\n" for i in range(3000)),
+        "".join(f"def f{i}(n):\n    return f{i + 1}(n)\n" for i in range(200)),
+        "".join("    " * i + "for i in range(n):\n" for i in range(90)) + "    " * 90 + "pass\n",
+    ],
+    ids=["long sum", "parentheses", "elif chain", "call chain", "nested loops"],
+)
+def test_extreme_shapes_end_soon(text: str) -> None:
+    found(text)
+
+
+def test_documents_do_not_depend_on_the_hash_seed(tmp_path: Path) -> None:
+    program = tmp_path / "p.py"
+    program.write_text(DEARER_THAN_THEY_LOOK["one row scanned again and again"][0])
+    shown = set()
+    for seed in ("0", "1", "77"):
+        done = subprocess.run(
+            [sys.executable, "-m", "cverify", "analyze", str(program), "--json"],
+            capture_output=True,
+            env={"PYTHONHASHSEED": seed, "PATH": "/usr/bin:/bin", "HOME": str(tmp_path)},
+            check=True,
+        )
+        shown.add(done.stdout)
+        assert json.loads(done.stdout)["time_class"] == "n^2"
+    assert len(shown) == 1

@@ -1,0 +1,18 @@
+// time: n^2
+// space: n
+// why: the operator << writes the whole vector in each round
+#include <bits/stdc++.h>
+using namespace std;
+ostream &operator<<(ostream &os, const vector<int> &v) {
+    for (int x : v) os << x << ' ';
+    return os;
+}
+int main() {
+    int n;
+    cin >> n;
+    vector<int> a(n);
+    for (int i = 0; i < n; i++) {
+        a[i] = i * i % 7;
+        cout << a << '\n';
+    }
+}
