@@ -82,6 +82,7 @@ class Context:
     hint: str = ""
     stand_ins: dict[str, int] = field(default_factory=dict)
     references: dict[tuple[int, str], Ref] = field(default_factory=dict)
+    returning: bool = False
     born: dict[str, frozenset[int]] = field(default_factory=dict)
     counting: set[str] = field(default_factory=set)
     streams: list[str] = field(default_factory=list)

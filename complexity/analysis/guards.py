@@ -120,10 +120,13 @@ def _lookups(place: Expr) -> Iterator[Mark]:
 def taken_back(block: Block, mark: Mark) -> bool:
     """Whether the block also unsets marks of the container: another truth value, a removal."""
     truths: set[bool] = set()
+    saved = _saved_names(block, mark)
     for stmt in statements_in(block):
         match stmt:
             case Assign(target=Index() as place, value=value):
                 if any(m.container == mark.container for m in _lookups(place)):
+                    if isinstance(value, Name) and value.id in saved:
+                        return True
                     truths.add(_truth(value))
             case Do(value=Call(op=op, args=(Name(id=name), *_))) if name == mark.container:
                 if op in ("erase_value", "erase_key", "pop_any", "pop_at", "clear", "erase_at"):
@@ -131,6 +134,17 @@ def taken_back(block: Block, mark: Mark) -> bool:
             case _:
                 pass
     return len(truths) > 1
+
+
+def _saved_names(block: Block, mark: Mark) -> frozenset[str]:
+    """Variables that keep an old entry of the container, to put it back later."""
+    return frozenset(
+        stmt.target.id
+        for stmt in statements_in(block)
+        if isinstance(stmt, Assign)
+        and isinstance(stmt.target, Name)
+        and any(m.container == mark.container for m in _lookups(stmt.value))
+    )
 
 
 def _truth(value: Expr) -> bool:

@@ -6,6 +6,7 @@ from functools import reduce
 
 from complexity.analysis.context import Context
 from complexity.analysis.meter import SelfCall
+from complexity.analysis.poly import Poly
 from complexity.analysis.recurrence import Recurrence, Step
 from complexity.analysis.values import Num, Value
 from complexity.growth import Growth, GrowthError, exponential
@@ -18,6 +19,54 @@ def argument_size(ctx: Context, value: Value) -> Growth:
     if isinstance(value, Num):
         return ctx.size(value, "argument of the recursion")
     return ctx.length_size(value, "argument of the recursion")
+
+
+def largest_argument(ctx: Context, recurrence: Recurrence, position: int) -> Growth:
+    """The largest size of a parameter: its first argument's, unless calls may raise it."""
+    first = argument_size(ctx, recurrence.arguments[position])
+    values = [c.sizes[position] for c in recurrence.calls if position < len(c.sizes)]
+    symbol = recurrence.symbols[position]
+    if all(v is not None and _not_above(v, symbol) for v in values):
+        return first
+    own = frozenset(s for s in recurrence.symbols if s)
+    if all(v is not None and (_not_above(v, symbol) or _average(v, own)) for v in values):
+        return reduce(
+            Growth.__add__,
+            (
+                argument_size(ctx, value)
+                for name, value in zip(recurrence.symbols, recurrence.arguments, strict=False)
+                if any(v is not None and name in v.symbols for v in values)
+            ),
+            first,
+        )
+    name = recurrence.function.params[position].name
+    bound = compared_bound(ctx, recurrence, name) or indexed_length(ctx, recurrence, name)
+    if bound is not None:
+        return first + bound
+    others = [v.magnitude() for v in values if v is not None and symbol not in v.symbols]
+    if len(others) == len(values) and all(o is not None for o in others):
+        sizes = [o for o in others if o is not None and not o.symbols & own]
+        if len(sizes) == len(others):
+            return reduce(Growth.__add__, sizes, first)
+    return ctx.hole(f"size of parameter {name} is unknown", "a bound on it")
+
+
+def _not_above(value: Num, symbol: str) -> bool:
+    """Whether an argument is at most the caller's parameter, or a constant."""
+    start = Poly.symbol(symbol)
+    return any(form.is_constant or (start - form).never_negative for form in value.upper) or any(
+        set(form.symbols) == {symbol} and sum(c for m, c in form.terms if m) < 1
+        for form in value.upper
+    )
+
+
+def _average(value: Num, own: frozenset[str]) -> bool:
+    """Whether an argument lies between parameters of the caller (the middle of a range)."""
+    for form in value.upper:
+        weights = [c for m, c in form.terms if m]
+        if form.symbols <= own and all(c > 0 for c in weights) and sum(weights) <= 1:
+            return True
+    return False
 
 
 def parameter_range(

@@ -13,6 +13,7 @@ from complexity.analysis.ranges import (
     argument_size,
     compared_bound,
     indexed_length,
+    largest_argument,
     parameter_range,
 )
 from complexity.analysis.recurrence import ONE, Recurrence, Shape, Solution, Step
@@ -57,10 +58,10 @@ def solve(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution:
 
 
 def _settled(ctx: Context, recurrence: Recurrence, growth: Growth, skip: str = "") -> Growth:
-    """A growth with every parameter at the size of its first argument."""
-    for symbol, value in zip(recurrence.symbols, recurrence.arguments, strict=False):
+    """A growth with every parameter at the largest size that any activation sees."""
+    for position, symbol in enumerate(recurrence.symbols):
         if symbol and symbol != skip and symbol in growth.symbols:
-            growth = settle(growth, symbol, argument_size(ctx, value))
+            growth = settle(growth, symbol, largest_argument(ctx, recurrence, position))
     return growth
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from complexity.analysis.context import Context, LoopFrame
 from complexity.analysis.cursor import affine_form
 from complexity.analysis.meter import Meter
-from complexity.analysis.stability import corrected
+from complexity.analysis.stability import Used, corrected
 from complexity.analysis.state import State, join_states, join_values
 from complexity.analysis.summation import settle, sum_lower, sum_rounds, without_degrees
 from complexity.analysis.values import FREE, Num, Obj, multiply
@@ -131,7 +131,8 @@ def _stable_head(
     entered: bool,
 ) -> State:
     """Walk rounds from the head until it holds; what outgrows its bounds twice is given up."""
-    for last in (False, True):
+    used: Used = {}
+    for _ in range(3):
         ctx.state = head.copy()
         frame.breaks, frame.continues = [], []
         if entered:
@@ -139,7 +140,7 @@ def _stable_head(
         with ctx.silently(), ctx.metered():
             rounds.setup()
             _walk(ctx, rounds.body, frame)
-        better = corrected(before, first, head, _gathered(ctx, frame), rounds.trips, last)
+        better = corrected(before, first, head, _gathered(ctx, frame), rounds.trips, used)
         if better is None:
             return head
         head = better

@@ -47,8 +47,8 @@ def shape_of(ctx: Context, recurrence: Recurrence) -> Shape:
     return Shape(
         steps=tuple(_steps(recurrence, call) for call in recurrence.calls),
         simultaneous=simultaneous(recurrence.calls),
-        memo="@" if function.memoised else shared_memo(function),
-        mark=visited_mark(function),
+        memo="@" if function.memoised else _shared(recurrence, memo_of(function)),
+        mark=_shared_mark(recurrence),
         parent_guard=parent_guard(function),
         children=children_only(function, recurrence),
         cover=covers_range(function, recurrence),
@@ -127,11 +127,28 @@ def _most(paths: list[tuple[Arms, int]]) -> int:
     return total + sum(max(_most(arm) for arm in group.values()) for group in groups.values())
 
 
-def shared_memo(function: Function) -> str:
-    """The memo's name, unless every call gets a copy of it."""
-    memo = memo_of(function)
-    copied = {p.name for p in function.params if p.by_value and p.type.is_container}
-    return "" if memo in copied else memo
+def _shared_mark(recurrence: Recurrence) -> Mark | None:
+    mark = visited_mark(recurrence.function)
+    return mark if mark is not None and _shared(recurrence, mark.container) else None
+
+
+def _shared(recurrence: Recurrence, name: str) -> str:
+    """The container's name, unless an activation hands on another one or a copy."""
+    for position, param in enumerate(recurrence.function.params):
+        if param.name != name:
+            continue
+        if param.by_value and param.type.is_container:
+            return ""
+        for call in recurrence.calls:
+            if position < len(call.exprs) and call.exprs[position] != Name(name):
+                return ""
+            if position >= len(call.exprs):
+                return ""
+    made = any(
+        isinstance(s, Assign) and s.target == Name(name)
+        for s in statements_in(recurrence.function.body)
+    )
+    return "" if made else name
 
 
 def memo_of(function: Function) -> str:

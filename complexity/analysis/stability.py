@@ -14,6 +14,9 @@ from complexity.analysis.state import State
 from complexity.analysis.values import Num, Obj, Tup, Value, add, multiply
 from complexity.growth import Yes, compare
 
+Used = dict[int, dict[str, Poly]]
+"""By object and part: the step that a correction took."""
+
 
 @dataclass(frozen=True, slots=True)
 class Course:
@@ -26,9 +29,13 @@ class Course:
 
 
 def corrected(
-    before: State, first: State, head: State, after: State, trips: Num, last: bool
+    before: State, first: State, head: State, after: State, trips: Num, used: Used
 ) -> State | None:
-    """A better head, None when the present one holds; `last` gives up instead of correcting."""
+    """A better head, None when the present one holds.
+
+    `used` keeps the larger steps that an earlier correction took: what outgrows those as well is
+    given up.
+    """
     state = head.copy()
     changed = False
     for id_, obj in after.heap.items():
@@ -36,25 +43,28 @@ def corrected(
         old, one, mine = known
         if old is None or one is None or mine is None:
             continue
-        fixed = _object(old, one, mine, obj, trips, last)
+        fixed = _object(old, one, mine, obj, trips, used.setdefault(id_, {}))
         if fixed is not mine:
             state.heap[id_] = fixed
             changed = True
     return state if changed else None
 
 
-def _object(old: Obj, one: Obj, mine: Obj, later: Obj, trips: Num, last: bool) -> Obj:
+def _object(old: Obj, one: Obj, mine: Obj, later: Obj, trips: Num, used: dict[str, Poly]) -> Obj:
     if mine.shared and _covered(mine.length, later.length):
         length = mine.length  # the longest of many: joined, not added up
     else:
-        length = _number(Course(old.length, one.length, mine.length, later.length), trips, last)
+        course = Course(old.length, one.length, mine.length, later.length)
+        length = _number(course, trips, used, "length")
     total = mine.total
     if old.total and one.total and mine.total and later.total:
-        total = _number(Course(old.total, one.total, mine.total, later.total), trips, last)
-    element = _value(old.element, one.element, mine.element, later.element, trips, last)
+        course = Course(old.total, one.total, mine.total, later.total)
+        total = _number(course, trips, used, "total")
+    values = (old.element, one.element, mine.element, later.element)
+    element = _value(values, trips, used, "element")
     fields = tuple(
-        (name, _value(old.field(name), one.field(name), value, later.field(name), trips, last))
-        for name, value in mine.fields
+        (n, _value((old.field(n), one.field(n), v, later.field(n)), trips, used, f".{n}"))
+        for n, v in mine.fields
     )
     same = (
         length is mine.length
@@ -68,42 +78,42 @@ def _object(old: Obj, one: Obj, mine: Obj, later: Obj, trips: Num, last: bool) -
     return replace(mine, length=length, total=total, element=element, fields=kept)
 
 
-def _value(
-    old: Value | None,
-    one: Value | None,
-    mine: Value | None,
-    later: Value | None,
-    trips: Num,
-    last: bool,
-) -> Value | None:
+Four = tuple[Value | None, Value | None, Value | None, Value | None]
+
+
+def _value(seen: Four, trips: Num, used: dict[str, Poly], key: str) -> Value | None:
+    old, one, mine, later = seen
     if isinstance(mine, Num) and isinstance(later, Num):
         if isinstance(old, Num) and isinstance(one, Num):
-            return _number(Course(old, one, mine, later), trips, last)
+            return _number(Course(old, one, mine, later), trips, used, key)
         return mine if later == mine else Num(kind=mine.kind)
-    if isinstance(mine, Tup) and isinstance(later, Tup) and len(mine.items) == len(later.items):
-        olds = old.items if isinstance(old, Tup) else mine.items
-        ones = one.items if isinstance(one, Tup) else mine.items
-        if len(olds) != len(mine.items) or len(ones) != len(mine.items):
-            return mine
-        items = [
-            _value(a, b, c, d, trips, last)
-            for a, b, c, d in zip(olds, ones, mine.items, later.items, strict=True)
-        ]
-        if all(a is b for a, b in zip(items, mine.items, strict=True)):
-            return mine
-        return Tup(tuple(i for i in items if i is not None))
-    return mine
+    if not (isinstance(mine, Tup) and isinstance(later, Tup)):
+        return mine
+    parts = [v.items if isinstance(v, Tup) else mine.items for v in (old, one, mine, later)]
+    if len({len(p) for p in parts}) != 1:
+        return mine
+    items = [
+        _value((a, b, c, d), trips, used, f"{key}[{i}]")
+        for i, (a, b, c, d) in enumerate(zip(*parts, strict=True))
+    ]
+    if all(a is b for a, b in zip(items, mine.items, strict=True)):
+        return mine
+    return Tup(tuple(i for i in items if i is not None))
 
 
-def _number(seen: Course, trips: Num, last: bool) -> Num:
+def _number(seen: Course, trips: Num, used: dict[str, Poly], key: str) -> Num:
     """The head's bounds where a further round keeps to them, else corrected or unknown."""
     if seen.head == seen.after or seen.head.magnitude() is None:
         return seen.head
-    step, later = _step(seen.before, seen.first), _step(seen.head, seen.after)
+    later = _step(seen.head, seen.after)
+    step = used.get(key) or _step(seen.before, seen.first)
     if step is not None and later is not None:
         if (step - later).never_negative:
             return seen.head
-        if not last and seen.before.upper:
+        if key in used and isinstance(compare(later.growth(), step.growth()), Yes):
+            return seen.head
+        if key not in used and seen.before.upper:
+            used[key] = later.rising()
             grown = add(Num(seen.before.upper[:1]), multiply(trips, Num.exact(later.rising())))
             return Num(grown.upper, (ZERO,), grown.size, seen.head.kind)
     elif _covered(seen.head, seen.after):

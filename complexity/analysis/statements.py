@@ -86,7 +86,10 @@ def _run(ctx: Context, stmt: Stmt) -> bool:
         case While():
             return run_while(ctx, stmt) and not endless(stmt)
         case Return(value=value):
-            return _return(ctx, ctx.evaluate(ctx, value))
+            outer, ctx.returning = ctx.returning, True
+            result = ctx.evaluate(ctx, value)
+            ctx.returning = outer
+            return _return(ctx, result)
         case Raise(value=value):
             ctx.evaluate(ctx, value)
             return False

@@ -5,7 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from complexity.analysis.context import Context
-from complexity.analysis.elements import length_symbol, new_container, store, summary_element
+from complexity.analysis.defaults import give_element
+from complexity.analysis.elements import (
+    grow,
+    length_symbol,
+    new_container,
+    store,
+    summary_element,
+)
 from complexity.analysis.iteration import iterate
 from complexity.analysis.reads import integer, settle_sequence, take
 from complexity.analysis.values import UNKNOWN, Num, Ref, Tup, Value, subtract
@@ -17,6 +24,7 @@ def bind_target(ctx: Context, target: Expr, value: Value) -> None:
     match target:
         case Name(id=name):
             ctx.bind(name, value)
+            give_element(ctx, name, value)
             holder = ctx.references.get((ctx.frame, name))
             if holder is not None:
                 store(ctx, holder, None, value)
@@ -36,8 +44,8 @@ def bind_target(ctx: Context, target: Expr, value: Value) -> None:
         case Slice(base=base):
             container = ctx.evaluate(ctx, base)
             cost = ctx.length_size(container, "the sequence")
-            ctx.spend(cost)
-            store(ctx, container, None, summary_element(ctx, value) or UNKNOWN)
+            ctx.spend(cost + ctx.length_size(value, "what is put in"))
+            grow(ctx, container, ctx.length(value), summary_element(ctx, value))
         case Field(base=base, name=name):
             record = ctx.evaluate(ctx, base)
             obj = ctx.obj(record)

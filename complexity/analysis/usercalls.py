@@ -8,6 +8,7 @@ from functools import reduce
 from complexity.analysis.context import Activation, Context
 from complexity.analysis.library import library_call
 from complexity.analysis.meter import SelfCall
+from complexity.analysis.operations.sizes import deep_size
 from complexity.analysis.recursion import run_recursive
 from complexity.analysis.state import State, join_states, join_values
 from complexity.analysis.values import NOTHING, UNKNOWN, Any, Fun, Num, Obj, Ref, Tup, Value
@@ -173,7 +174,7 @@ def _self_call(
     ctx: Context, activation: Activation, args: list[Value], exprs: tuple[Expr, ...]
 ) -> Value:
     if ctx.recording == activation.recording:
-        loops = ctx.loops[activation.loops :]
+        loops = [] if ctx.returning else ctx.loops[activation.loops :]
         repeats = reduce(Growth.__mul__, (loop.trips for loop in loops), Growth.constant())
         branches = ctx.branches[activation.branches :]
         sizes = tuple(a if isinstance(a, Num) else _length_of(ctx, a) for a in args)
@@ -208,8 +209,10 @@ def enter(ctx: Context, callee: Fun, args: list[Value]) -> Activation:
     activation = Activation(function, frame.id, recording=ctx.recording,
                             loops=len(ctx.loops), branches=len(ctx.branches))  # fmt: skip
     outer_frame, ctx.frame = ctx.frame, frame.id
+    returning, ctx.returning = ctx.returning, False
     ctx.calls.append(activation)
     falls = ctx.run(ctx, function.body)
+    ctx.returning = returning
     if falls:
         activation.states.append(ctx.state)
         if not activation.returns:
@@ -254,7 +257,7 @@ def _passed(ctx: Context, param: Param, value: Value) -> Value:
     obj = ctx.obj(value)
     if not param.by_value or obj is None or not param.type.is_container:
         return value
-    cost = ctx.length_size(value, f"argument {param.name}")
+    cost = deep_size(ctx, value)
     ctx.spend(cost, cost if obj.length.form is not None else Growth.constant())
     if not cost.is_constant:
         ctx.note(ctx.line, cost, f"{param.name} is passed by value: a copy")

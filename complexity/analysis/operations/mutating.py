@@ -10,14 +10,28 @@ from complexity.analysis.iteration import iterate
 from complexity.analysis.operations.sizes import deep_size
 from complexity.analysis.pricing import charge
 from complexity.analysis.values import BOOL, UNKNOWN, Num, Ref, Value
-from complexity.model import Call, Kind, Name
+from complexity.model import Call, Expr, Field, Index, Kind, Name
 
 
 def push(ctx: Context, call: Call, args: list[Value]) -> Value:
     """`append`, `add`, `push`, `heappush`, `insort`: one element more."""
     charge(ctx, call, args)
+    if len(args) > 1:
+        _copied(ctx, call.args[1], args[1])
+    if ctx.obj(args[0]) is None and ctx.recording == 0:
+        ctx.kept.append(ctx.hole("what grows here is unknown", "its definition"))
     grow(ctx, args[0], UNIT_LENGTH, args[1] if len(args) > 1 else None)
     return UNKNOWN
+
+
+def _copied(ctx: Context, expr: Expr, value: Value) -> None:
+    """C++ containers store copies: of a named value, all its elements."""
+    if ctx.program.language != "cpp" or not isinstance(expr, Name | Index | Field):
+        return
+    cost = deep_size(ctx, value)
+    if not cost.is_constant and ctx.kind(value) is not Kind.RECORD:
+        ctx.spend(cost)
+        ctx.note(expr.span.line, cost, "stores a copy")
 
 
 def insert(ctx: Context, call: Call, args: list[Value]) -> Value:
@@ -50,6 +64,8 @@ def peek(ctx: Context, call: Call, args: list[Value]) -> Value:
 
 def extend(ctx: Context, call: Call, args: list[Value]) -> Value:
     charge(ctx, call, args)
+    if call.op == "append_text" and ctx.kind(args[0]) is not Kind.STR:
+        ctx.spend(ctx.length_size(args[0], "text that is walked to its end"))
     if len(args) > 1:
         run = iterate(ctx, args[1])
         ctx.spend(ctx.size(run.length, "length of what is added") * run.unit)

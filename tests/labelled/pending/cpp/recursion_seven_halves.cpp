@@ -1,4 +1,4 @@
-// time: n^2.807
+// time: n^(log2 7)
 // space: log n
 // why: T(n) = 7 T(n/2) + n^2, as in Strassen's scheme
 #include <iostream>

@@ -1,4 +1,4 @@
-# time: n^1.585
+# time: n^(log2 3)
 # space: n
 # why: T(n) = 3 T(n/2) + n over digit lists of length n
 def add(a, b):
