@@ -84,29 +84,35 @@ class Experiment:
         return counted
 
     def cpu(
-        self, sizes: Mapping[str, int], family: str, limit: float, repeats: int
+        self,
+        sizes: Mapping[str, int],
+        family: str,
+        limit: float,
+        repeats: int,
+        enough: float = LONG_RUN,
     ) -> Timed | Failed:
-        """Least CPU time of some runs, above a program that only reads the same input.
+        """Least CPU time of some runs, above the least of a program that only reads the input.
 
-        Memory is the resident size above that of a program that reads nothing. Runs over a third
-        of a second are not repeated.
+        Memory is the resident size above that of a program that reads nothing. Runs over
+        ``enough`` seconds are not repeated.
         """
         data = self.input(sizes, family)
         if isinstance(data, Failed):
             return data
-        baseline = self.executor.read_only(data)
-        if isinstance(baseline, Failed):
-            return baseline
-        best, memory = math.inf, 0
+        best, baseline, memory = math.inf, math.inf, 0
         for _ in range(repeats):
+            reading = self.executor.read_only(data)
+            if isinstance(reading, Failed):
+                return reading
             result = self.executor.time(data, limit)
             self.spent += limit if isinstance(result, Failed) else result.cpu_seconds
             if isinstance(result, Failed):
                 return result
+            baseline = min(baseline, reading.cpu_seconds)
             best, memory = min(best, result.cpu_seconds), max(memory, result.memory_bytes)
-            if best > LONG_RUN:
+            if best > enough:
                 break
-        return Timed(max(0.0, best - baseline.cpu_seconds), max(0, memory - self._empty_size()))
+        return Timed(max(0.0, best - baseline), max(0, memory - self._empty_size()))
 
     def traced(self, sizes: Mapping[str, int], family: str, limit: float) -> Timed | Failed:
         """Peak of the program's own memory, traced."""

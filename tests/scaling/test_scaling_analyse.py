@@ -136,6 +136,33 @@ def test_hidden_work_is_not_believed() -> None:
     assert isinstance(analyse(steep, "n").time, Beyond)
 
 
+@dataclass
+class Disturbed(Fake):
+    """Other programs triple the time of the first runs on large inputs."""
+
+    runs: int = 0
+    disturbed_runs: int = 0
+
+    def time(self, data: bytes, limit: float) -> Timed | Failed:
+        self.runs += 1
+        result = super().time(data, limit)
+        small = isinstance(result, Failed) or result.cpu_seconds < 0.1
+        if small or self.runs > self.disturbed_runs:
+            return result
+        return Timed(result.cpu_seconds * 3, result.memory_bytes)
+
+
+def test_a_disturbed_machine_is_not_hidden_work() -> None:
+    def seconds(sizes: dict[str, int], family: str) -> float:
+        return sizes["n"] * 1e-6
+
+    calm = Disturbed(lambda s, f: 20 * s["n"], seconds)
+    assert analyse(calm, "n").time == Within()
+    disturbed = Disturbed(lambda s, f: 20 * s["n"], seconds, disturbed_runs=calm.runs)
+    assert analyse(disturbed, "n").time == Within()
+    assert disturbed.runs > calm.runs, "the suspicion was never confirmed"
+
+
 def test_slow_caches_are_not_hidden_work() -> None:
     fake = Fake(lambda s, f: 20 * s["n"], lambda s, f: s["n"] ** 1.2 * 1e-7)
     assert analyse(fake, "n").time == Within()
