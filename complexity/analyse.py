@@ -16,7 +16,13 @@ from complexity.analysis.settling import settled, spread_stream
 from complexity.analysis.space import certain_space, given_space, own_space
 from complexity.analysis.statements import run_block
 from complexity.analysis.symbols import Symbols
-from complexity.analysis.usercalls import apply, call_function, functions_by_name, own_names
+from complexity.analysis.usercalls import (
+    apply,
+    call_function,
+    functions_by_name,
+    operate,
+    own_names,
+)
 from complexity.analysis.values import Fun, Value
 from complexity.growth import Growth, time_class
 from complexity.model import (
@@ -91,7 +97,7 @@ def _deep_recursion() -> Iterator[None]:
 
 
 def _measured(program: Program, skeleton: Skeleton | None, entry: Function | None) -> _Figures:
-    ctx = Context(program, Symbols(), evaluate, run_block, apply)
+    ctx = Context(program, Symbols(), evaluate, run_block, apply, operate)
     ctx.state.cursor = start(skeleton)
     ctx.constants = named_constants(program, skeleton)
     ctx.shared_names = _shared_names(program, ctx)

@@ -5,24 +5,26 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from complexity.growth import Growth
-from scaling.executor import Failed
+from scaling.executor import Counted, Failed
 from scaling.experiment import Experiment
-from scaling.fit.anchored import decide
-from scaling.outcome import Caution, Notice, Undecided, Within
+from scaling.fit.anchored import Anchored, decide
+from scaling.outcome import Beyond, Caution, Notice, Undecided, Within
 from scaling.planner import size_grid, spread_sizes
 from scaling.report import AllocationReport, Point
 from scaling.samples import COUNT_NOISE, anchor
 from scaling.sweeping import Sweeping
 from scaling.target import log_value
 
-NOISE_RESIDENT = 1 << 20
 RESIDENT_NOISE = 0.03
-CLEARLY_MORE = 4 << 20
 LAST_SHARE = 0.4
 FEWEST = 5
-SHARE = 0.75
-ALLOWED_BEND = 0.15
-"""Containers grow in steps, so memory is fitted over more sizes and may bend more than work."""
+LARGEST = 4
+FURTHER = 3
+PATIENCE = 3.0
+LEVELLING = 0.05
+PLAINLY_MORE = 4 << 20
+ALLOWED_BEND = 0.3
+"""Containers grow in steps, so memory may bend more than work."""
 VISIBLE = 0.05
 SUDDEN = 0.1
 """Growth of a share of the constant part is seen; a tenth of what was due before is sudden."""
@@ -34,17 +36,20 @@ class Means:
 
     ``steady``: a constant part is there at all times and can be taken off at the smallest size.
     ``floor``: bytes under which nothing is seen, e.g. the buffer of standard input.
+    ``trusted``: bytes from which on a growth beyond the target is believed; below, small shared
+    objects make the first bytes cheap.
     """
 
     name: str
     noise: float
     steady: bool
     floor: float
+    trusted: float
 
 
-RECORDED = Means("heap and stack", COUNT_NOISE, True, 4096.0)
-TRACED = Means("traced allocations", COUNT_NOISE, False, 9216.0)
-RESIDENT = Means("resident size", RESIDENT_NOISE, False, float(NOISE_RESIDENT))
+RECORDED = Means("heap and stack", COUNT_NOISE, True, 12288.0, 0.0)
+TRACED = Means("traced allocations", COUNT_NOISE, False, 9216.0, float(512 << 10))
+RESIDENT = Means("resident size", RESIDENT_NOISE, False, float(1 << 20), 0.0)
 
 
 def measure_allocation(
@@ -56,78 +61,91 @@ def measure_allocation(
 ) -> AllocationReport:
     """Compare the growth of peak memory with the target.
 
-    A record of the program's own allocations is exact: heap and stack of a counting C++ program,
-    traced allocations of Python. Resident size takes the place of a record that cannot be had or
-    that is much smaller, for memory that an allocator does not see (global arrays, frames).
+    A record of the program's own allocations is exact: heap, stack and globals of a counting C++
+    program, traced allocations of Python. Resident size takes the place of a trace that cannot be
+    had or is much smaller, for memory that the tracer does not see (deep recursion's frames).
     ``budget`` is CPU seconds for the largest traced run.
     """
-    recorded = _recorded(experiment, sweeping, budget)
-    if recorded is not None and not _misses(recorded, resident):
+    counted = _counted(experiment, sweeping, budget)
+    if counted and all(c.memory_bytes is not None for _, c in counted):
+        recorded = tuple(replace(p, work=float(c.memory_bytes or 0)) for p, c in counted)
         return _report(recorded, RECORDED, target)
-    traced = _traced(experiment, sweeping, budget)
-    if not isinstance(traced, Failed) and not _misses(traced, resident):
-        return _report(traced, TRACED, target)
-    if len(resident) > 2:
-        return _report(tuple(resident), RESIDENT, target)
-    if not isinstance(traced, Failed):
-        return _report(traced, TRACED, target)
-    caution = Caution.BUDGET if traced.slow else Caution.RUN_FAILED
-    undecided = Undecided((Notice(caution, traced.reason),))
-    return AllocationReport((), TRACED.name, None, undecided)
+    return _by_tracing(experiment, sweeping, resident, target, budget)
 
 
-def _recorded(
+def _counted(
     experiment: Experiment, sweeping: Sweeping, budget: float
-) -> tuple[Point, ...] | None:
-    """What counting runs recorded; None when they record no memory."""
+) -> list[tuple[Point, Counted]]:
     found = []
-    for point in _spread(sweeping):
-        if not experiment.counting:
-            return None
-        counted = experiment.work(point.sizes, point.family, budget)
-        if isinstance(counted, Failed):
-            continue
-        if counted.memory_bytes is None:
-            return None
-        found.append(replace(point, work=float(counted.memory_bytes)))
-    return tuple(found)
+    for point in _spread(sweeping) if experiment.counting else ():
+        result = experiment.work(point.sizes, point.family, budget)
+        if isinstance(result, Counted):
+            found.append((point, result))
+    return found
 
 
 def _spread(sweeping: Sweeping) -> list[Point]:
-    """The sweep's points where they are spaced geometrically, else such points below its top."""
-    points = sorted(sweeping.points, key=lambda p: p.size)
-    if not points or points[-1].size > 2 * points[len(points) // 2].size:
+    """The sweep's sizes where they are spaced geometrically, else such sizes below its top.
+
+    All on the family that is worst at the top: two families may differ in memory by a factor.
+    """
+    points = list(sweeping.points)
+    if not points:
         return points
     sweep, top = sweeping.sweep, points[-1]
+    if top.size > 2 * points[len(points) // 2].size:
+        return [replace(point, family=top.family) for point in points]
     sizes = spread_sizes(size_grid(sweep.smallest, top.size), top.size)
     return [replace(top, size=size, sizes=sweep.at(size)) for size in sizes]
+
+
+def _beyond_top(sweeping: Sweeping) -> list[Point]:
+    """Two doublings more, where the task's bounds allow: time ended the sweep, not memory."""
+    top = sweeping.points[-1]
+    sizes = [size for size in (2 * top.size, 4 * top.size) if size <= sweeping.sweep.largest]
+    return [replace(top, size=size, sizes=sweeping.sweep.at(size)) for size in sizes]
+
+
+def _by_tracing(
+    experiment: Experiment,
+    sweeping: Sweeping,
+    resident: Sequence[Point],
+    target: Growth,
+    budget: float,
+) -> AllocationReport:
+    """Trace from small sizes on; where that is not enough, a few more with longer runs."""
+    found: list[Point] = []
+    failure: Failed | None = None
+    report = AllocationReport((), TRACED.name, None, Undecided(()))
+    further = 0
+    for point in (*_spread(sweeping), *_beyond_top(sweeping)):
+        result = experiment.traced(point.sizes, point.family, budget * (PATIENCE if further else 1))
+        if isinstance(result, Failed):
+            failure = result
+            break
+        found.append(replace(point, work=float(max(1, result.memory_bytes))))
+        if result.cpu_seconds > LAST_SHARE * budget and len(found) >= FEWEST:
+            report = _report(tuple(found), TRACED, target)
+            further += 1
+            if not isinstance(report.outcome, Undecided) or further > FURTHER:
+                break
+    if len(found) < FEWEST or _misses(found, resident):
+        if len(resident) >= LARGEST - 1:
+            return _report(tuple(resident), RESIDENT, target)
+        if failure is not None:
+            caution = Caution.BUDGET if failure.slow else Caution.RUN_FAILED
+            return replace(report, outcome=Undecided((Notice(caution, failure.reason),)))
+    return _report(tuple(found), TRACED, target)
 
 
 def _misses(points: Sequence[Point], resident: Sequence[Point]) -> bool:
     """Whether resident size shows much more than the record does at the same size."""
     record = {point.size: point.work for point in points}
     return any(
-        point.work > 2 * record[point.size] + CLEARLY_MORE
+        point.work > 2 * record[point.size] + PLAINLY_MORE
         for point in resident
         if point.size in record
     )
-
-
-def _traced(
-    experiment: Experiment, sweeping: Sweeping, budget: float
-) -> tuple[Point, ...] | Failed:
-    """Trace from small sizes on, until a run costs a good part of the budget."""
-    found: list[Point] = []
-    for point in _spread(sweeping):
-        result = experiment.traced(point.sizes, point.family, budget)
-        if isinstance(result, Failed):
-            if result.slow and len(found) >= FEWEST:
-                break
-            return result
-        found.append(replace(point, work=float(max(1, result.memory_bytes))))
-        if result.cpu_seconds > LAST_SHARE * budget and len(found) >= FEWEST:
-            break
-    return tuple(found)
 
 
 def _report(points: tuple[Point, ...], means: Means, target: Growth) -> AllocationReport:
@@ -150,10 +168,22 @@ def _report(points: tuple[Point, ...], means: Means, target: Growth) -> Allocati
         increments=steady,
         floor=means.floor,
         explosive=False,
-        share=SHARE,
+        largest=LARGEST,
     )
     outcome = decide(fit, family, f"memory, {means.name}", allowed_bend=ALLOWED_BEND)
+    if isinstance(outcome, Undecided) and fit is not None and _levels_off(fit):
+        outcome = Within()
+    if isinstance(outcome, Beyond) and points[-1].work < means.trusted:
+        seen_at = f"memory, {means.name}: {points[-1].work / 1024:.0f} KiB at most"
+        outcome = Undecided((Notice(Caution.NARROW_RANGE, seen_at),))
     return AllocationReport(points, means.name, fit, outcome)
+
+
+def _levels_off(fit: Anchored) -> bool:
+    """Memory a unit of the target still rises, but ever less: small objects that are shared at
+    first, tables that fill up. Measured without noise, the last doubling bounds what follows.
+    """
+    return fit.bend < -LEVELLING and fit.last < fit.tolerance - LEVELLING / 2
 
 
 def _overtaken(points: Sequence[Point], target: Growth) -> int:

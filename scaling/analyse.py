@@ -21,6 +21,7 @@ DEFAULT_FAMILY = "random"
 JOINT_SHARE = 0.12
 SINGLE_SHARE = 0.05
 CHECK_SHARE = 0.25
+TRACE_SHARE = 0.12
 DRAWS = (3, 8)
 OVERDRAFT = 1.5
 
@@ -110,12 +111,19 @@ class _Session:
         return self._report(experiment, reports, outcome, memory, notices)
 
     def _sweep(self, sweep: Sweep, experiment: Experiment) -> tuple[Sweeping, SweepReport]:
-        """Measure one sweep; where it cannot be told, look at another family and more draws."""
+        """Measure one sweep; where it cannot be told, hold the other symbols lower, then look at
+        another family and more draws of the inputs.
+        """
         share = JOINT_SHARE if sweep.name == JOINT else SINGLE_SHARE
         explosive = is_explosive(self.targets.time)
         sweeper = Sweeper(experiment, self.families, self.budget * share, explosive)
         sweeping = sweeper.measure(sweep)
         report = self._sweep_report(sweeping, experiment)
+        if sweep.name != JOINT and isinstance(report.outcome, Undecided):
+            lower = sweeper.measure(replace(sweep, share=sweep.share / 10))
+            again = self._sweep_report(lower, experiment)
+            if not isinstance(again.outcome, Undecided):
+                return lower, again
         for step in (0, *DRAWS):
             undecided = sweeping.points and isinstance(report.outcome, Undecided)
             if (
@@ -163,10 +171,10 @@ class _Session:
         if self.targets.space is None:
             return None
         resident = check.resident
-        budget = self.budget * CHECK_SHARE
         if not experiment.counting:
-            resident = check_cpu(experiment, joint, budget).resident
-        return measure_allocation(experiment, joint, resident, self.targets.space, budget)
+            resident = check_cpu(experiment, joint, self.budget * CHECK_SHARE).resident
+        limit = self.budget * TRACE_SHARE
+        return measure_allocation(experiment, joint, resident, self.targets.space, limit)
 
     def _report(
         self,

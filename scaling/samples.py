@@ -4,7 +4,7 @@ import math
 from collections.abc import Mapping, Sequence
 
 from complexity.growth import Growth
-from scaling.fit.anchored import UPPER_HALF, Anchored, Sample, fit_anchored
+from scaling.fit.anchored import Anchored, Sample, fit_anchored
 from scaling.report import Point
 from scaling.target import is_explosive, log_value
 
@@ -21,7 +21,7 @@ def anchor(
     increments: bool,
     floor: float = 1.0,
     explosive: bool | None = None,
-    share: float = UPPER_HALF,
+    largest: int | None = None,
 ) -> Anchored | None:
     """Fit log(W/g) over the points.
 
@@ -48,7 +48,7 @@ def anchor(
         Sample(_x(point, explosive), math.log(max(work, floor)), log_target, log_power)
         for point, work, log_target, log_power in zip(ordered, works, targets, powers, strict=True)
     ]
-    return fit_anchored(samples, explosive=explosive, noise=noise, share=share)
+    return fit_anchored(samples, explosive=explosive, noise=noise, largest=largest)
 
 
 def _sizes(point: Point) -> Mapping[str, float]:

@@ -64,6 +64,7 @@ class Context:
     evaluate: Callable[[Context, Expr], Value]
     run: Callable[[Context, Block], bool]
     apply: Callable[[Context, Value, list[Value]], Value]
+    operate: Callable[[Context, str, list[Value]], Value]
     state: State = field(default_factory=State)
     meter: Meter = field(default_factory=Meter)
     frames: dict[int, Frame] = field(default_factory=lambda: {0: Frame(0, -1)})
@@ -82,7 +83,7 @@ class Context:
     hint: str = ""
     stand_ins: dict[str, int] = field(default_factory=dict)
     references: dict[tuple[int, str], Ref] = field(default_factory=dict)
-    returning: bool = False
+    returning: int = 0  # loops around the return statement that is being evaluated
     born: dict[str, frozenset[int]] = field(default_factory=dict)
     counting: set[str] = field(default_factory=set)
     streams: list[str] = field(default_factory=list)

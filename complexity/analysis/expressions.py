@@ -9,7 +9,14 @@ from itertools import pairwise
 from complexity.analysis.arithmetic import binary, unary
 from complexity.analysis.comprehensions import comprehend
 from complexity.analysis.context import Context
-from complexity.analysis.elements import element_at, length_symbol, new_container, summary_element
+from complexity.analysis.elements import (
+    UNIT_LENGTH,
+    element_at,
+    grow,
+    length_symbol,
+    new_container,
+    summary_element,
+)
 from complexity.analysis.library import library_call
 from complexity.analysis.poly import ZERO, Poly
 from complexity.analysis.reads import settle_sequence, stream_index, stream_slice
@@ -54,6 +61,12 @@ from complexity.model import (
     Unary,
 )
 
+OPERATORS = {
+    "+": "__add__", "-": "__sub__", "*": "__mul__", "@": "__matmul__", "/": "__truediv__",
+    "//": "__floordiv__", "%": "__mod__", "**": "__pow__", "&": "__and__", "|": "__or__",
+    "^": "__xor__", "==": "__eq__", "!=": "__eq__", "<": "__lt__", ">": "__lt__",
+    "<=": "__le__", ">=": "__le__",
+}  # fmt: skip
 SEQUENCES = frozenset({Kind.LIST, Kind.STR, Kind.TUPLE, Kind.DEQUE, Kind.ARRAY})
 
 
@@ -70,7 +83,7 @@ def evaluate(ctx: Context, expr: Expr) -> Value:
         case Binary():
             return _binary(ctx, expr)
         case Compare(op=op, left=left, right=right):
-            return _compare(ctx, ctx.evaluate(ctx, left), ctx.evaluate(ctx, right))
+            return _compare(ctx, op, ctx.evaluate(ctx, left), ctx.evaluate(ctx, right))
         case Logic(op=op, operands=operands):
             return _logic(ctx, operands, conjunction=op == "and")
         case Conditional():
@@ -138,6 +151,8 @@ def _binary(ctx: Context, expr: Binary) -> Value:
         _charge_digits(ctx, expr, left, right)
         return binary(expr.op, left, right)
     kinds = (ctx.kind(left), ctx.kind(right))
+    if kinds[0] is Kind.RECORD:
+        return ctx.operate(ctx, OPERATORS.get(expr.op, ""), [left, right])
     if expr.op == "+" and any(k in SEQUENCES for k in kinds):
         return concatenate(ctx, expr, left, right)
     if expr.op == "*" and any(k in SEQUENCES for k in kinds):
@@ -201,8 +216,11 @@ def _set_operation(ctx: Context, expr: Binary, left: Value, right: Value) -> Val
     return new_container(ctx, expr, Kind.SET, total, summary_element(ctx, left))
 
 
-def _compare(ctx: Context, left: Value, right: Value) -> Value:
+def _compare(ctx: Context, op: str, left: Value, right: Value) -> Value:
     """Comparing sequences looks inside; short keys and numbers cost nothing extra."""
+    if ctx.kind(left) is Kind.RECORD:
+        ctx.operate(ctx, OPERATORS.get(op, ""), [left, right])
+        return BOOL
     if isinstance(left, Ref) and isinstance(right, Ref):
         a, b = ctx.obj(left), ctx.obj(right)
         if a and b and a.kind is b.kind and a.kind in (Kind.LIST, Kind.STR, Kind.DICT):
@@ -267,12 +285,19 @@ def _index(ctx: Context, expr: Index) -> Value:
         return _tuple_item(ctx, base, index)
     if obj is None:
         return UNKNOWN
+    if obj.kind is Kind.RECORD:
+        return ctx.operate(ctx, "__getitem__", [base, index])
     if obj.kind in (Kind.DICT, Kind.TREE_DICT):
         if obj.kind is Kind.DICT:
             ctx.assume("hash_uniform")
         else:
             ctx.spend(log(ctx.length_size(base, "the tree")))
+        if isinstance(base, Ref) and (ctx.program.language == "cpp" or obj.name == "default"):
+            grow(ctx, base, UNIT_LENGTH, None)
         return element_at(ctx, base, index)
+    middle = not (isinstance(index, Num) and index.value in (0, -1))
+    if obj.kind is Kind.DEQUE and middle and ctx.program.language == "python":
+        ctx.spend(ctx.length_size(base, "the deque"))
     if isinstance(index, Num) and isinstance(base, Ref):
         length_symbol(ctx, base, index)
     return element_at(ctx, base, index)
@@ -339,9 +364,7 @@ def _field(ctx: Context, base: Value, name: str) -> Value:
         return UNKNOWN
     if obj.kind is Kind.RECORD:
         value = obj.field(name)
-        if value is None:
-            return UNKNOWN
-        return value
+        return ctx.operate(ctx, name, [base]) if value is None else value
     element = element_at(ctx, base, None)
     if isinstance(element, Tup):
         return _field(ctx, element, name)

@@ -18,6 +18,8 @@ def charge(ctx: Context, call: Call, args: list[Value]) -> None:
     cost, lower = priced(ctx, row, call, args)
     if call.key is not None:
         cost = cost * _key_cost(ctx, call, args)
+    elif args:
+        cost = cost * comparison_cost(ctx, call, args)
     if args and (obj := ctx.obj(args[0])) is not None:
         cost = cost * obj.unit
     ctx.spend(cost, lower)
@@ -51,6 +53,39 @@ def priced(ctx: Context, row: Row, call: Call, args: list[Value]) -> tuple[Growt
 
 def _exact(ctx: Context, value: Value) -> bool:
     return ctx.length(value).form is not None
+
+
+ORDERING = frozenset({
+    "heap_pop", "heap_push", "heap_replace", "heapify", "insort", "lower_bound", "max_of",
+    "min_of", "n_largest", "nth_element", "partial_sort", "pop", "push", "sort", "sorted",
+    "upper_bound",
+})  # fmt: skip
+TREE_ONLY = frozenset(["set_add", "contains", "find", "count_of", "erase_key", "set_item", "get"])
+
+
+def comparison_cost(ctx: Context, call: Call, args: list[Value]) -> Growth:
+    """What one comparison of two elements costs: rows are compared element by element."""
+    kind = ctx.kind(args[0])
+    tree = kind in (Kind.TREE_SET, Kind.TREE_DICT)
+    if not (call.op in ORDERING or (tree and call.op in TREE_ONLY)):
+        return FREE
+    if call.op in ("push", "pop") and kind is not Kind.HEAP:
+        return FREE
+    obj = ctx.obj(args[0])
+    element = None if obj is None else (obj.key if kind is Kind.TREE_DICT else obj.element)
+    inner = None if element is None else ctx.obj(element)
+    if inner is None or element is None:
+        return FREE
+    if inner.kind is Kind.RECORD:
+        with ctx.metered() as part:
+            ctx.operate(ctx, "__lt__" if ctx.program.language == "python" else "<",
+                        [element, element])  # fmt: skip
+        return part.upper
+    if inner.kind in (Kind.LIST, Kind.ARRAY, Kind.TUPLE, Kind.DEQUE):
+        return ctx.size(inner.length, "compared element")
+    if inner.kind is Kind.STR and not inner.free:
+        ctx.assume("short_keys")
+    return FREE
 
 
 def _key_cost(ctx: Context, call: Call, args: list[Value]) -> Growth:

@@ -152,20 +152,24 @@ def _shared(recurrence: Recurrence, name: str) -> str:
 
 
 def memo_of(function: Function) -> str:
-    """The table of `if key in memo: return memo[key]` or `if dp[i] != -1: return dp[i]`."""
+    """The table of `if key in memo: return memo[key]` or `if dp[i] != -1: return dp[i]`.
+
+    The test comes before any self-call, and the same key is stored later.
+    """
     stored = {
-        s.target.base
+        s.target
         for s in statements_in(function.body)
         if isinstance(s, Assign) and isinstance(s.target, Index)
     }
-    roots = {_root(base) for base in stored}
     for stmt in function.body:
-        if not isinstance(stmt, If) or not stmt.then:
-            continue
-        last = stmt.then[-1]
-        if isinstance(last, Return) and isinstance(last.value, Index):
-            if _root(last.value) in roots and _mentions(stmt.test, _root(last.value)):
-                return _root(last.value)
+        if isinstance(stmt, If) and stmt.then:
+            last = stmt.then[-1]
+            if isinstance(last, Return) and isinstance(last.value, Index):
+                root = _root(last.value)
+                if last.value in stored and _mentions(stmt.test, root):
+                    return root
+        if _contains_call((stmt,), function.name):
+            return ""
     return ""
 
 

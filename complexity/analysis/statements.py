@@ -86,7 +86,7 @@ def _run(ctx: Context, stmt: Stmt) -> bool:
         case While():
             return run_while(ctx, stmt) and not endless(stmt)
         case Return(value=value):
-            outer, ctx.returning = ctx.returning, True
+            outer, ctx.returning = ctx.returning, len(ctx.loops)
             result = ctx.evaluate(ctx, value)
             ctx.returning = outer
             return _return(ctx, result)

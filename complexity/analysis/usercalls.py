@@ -64,6 +64,15 @@ def apply(ctx: Context, function: Value, args: list[Value]) -> Value:
     return UNKNOWN
 
 
+def operate(ctx: Context, method: str, args: list[Value]) -> Value:
+    """An operator or property of a record: the class's own method, if it has one."""
+    obj = ctx.obj(args[0])
+    found = _find_method(ctx, obj.name, (method, f"operator{method}")) if obj is not None else None
+    if found is None:
+        return UNKNOWN
+    return call_function(ctx, Fun(found, 0), args, (Name("self"), Name("other")))
+
+
 def _ordered(function: Function, args: list[Value], options: dict[str, Value]) -> list[Value]:
     """Positional arguments followed by those given by keyword, in parameter order."""
     ordered = list(args)
@@ -174,7 +183,7 @@ def _self_call(
     ctx: Context, activation: Activation, args: list[Value], exprs: tuple[Expr, ...]
 ) -> Value:
     if ctx.recording == activation.recording:
-        loops = [] if ctx.returning else ctx.loops[activation.loops :]
+        loops = ctx.loops[max(activation.loops, ctx.returning) :]
         repeats = reduce(Growth.__mul__, (loop.trips for loop in loops), Growth.constant())
         branches = ctx.branches[activation.branches :]
         sizes = tuple(a if isinstance(a, Num) else _length_of(ctx, a) for a in args)
@@ -209,7 +218,7 @@ def enter(ctx: Context, callee: Fun, args: list[Value]) -> Activation:
     activation = Activation(function, frame.id, recording=ctx.recording,
                             loops=len(ctx.loops), branches=len(ctx.branches))  # fmt: skip
     outer_frame, ctx.frame = ctx.frame, frame.id
-    returning, ctx.returning = ctx.returning, False
+    returning, ctx.returning = ctx.returning, 0
     ctx.calls.append(activation)
     falls = ctx.run(ctx, function.body)
     ctx.returning = returning

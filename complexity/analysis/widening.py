@@ -83,6 +83,8 @@ def widened(
     for id_, obj in after.heap.items():
         old = before.heap.get(id_)
         state.heap[id_] = obj if old is None else _object(old, obj, symbols, trips)
+        if old is not None:
+            _replaced_fields(before, state, old, obj, trips)
         if id_ in ctx.caps:
             state.heap[id_] = replace(state.heap[id_], length=ctx.caps[id_])
         if old is not None:
@@ -107,10 +109,32 @@ def widened(
             head = _replaced_container(ctx, old_value, value, entries[key], symbols, trips, state)
             state.variables[key] = head
             _settle_stand_in(ctx, state, entries[key], head, trips)
+        elif isinstance(old_value, Tup) and isinstance(value, Ref):
+            _forget_length(state, value)
+            state.variables[key] = value
         elif value != old_value:
             later = grown(old_value, _closed(value, symbols), trips)
             state.variables[key] = join_values(old_value, later, state)
     return state, finals
+
+
+def _replaced_fields(before: State, state: State, old: Obj, new: Obj, trips: Num) -> None:
+    """A record's container that a round replaces by a longer one (`self.s += c`)."""
+    for name, value in new.fields:
+        was = old.field(name)
+        if not (isinstance(value, Ref) and isinstance(was, Ref)) or value.id == was.id:
+            continue
+        first, later = before.heap.get(was.id), state.heap.get(value.id)
+        if first is not None and later is not None:
+            length = _length(first.length, later.length, frozenset(), trips)
+            state.heap[value.id] = replace(later, length=length)
+
+
+def _forget_length(state: State, value: Ref) -> None:
+    """A tuple that a round replaces by a longer sequence: no bound on its length is known."""
+    obj = state.heap.get(value.id)
+    if obj is not None:
+        state.heap[value.id] = replace(obj, length=Num(lower=(ZERO,)))
 
 
 def grown(old: Value, new: Value, trips: Num) -> Value:
@@ -174,7 +198,7 @@ def number_at_head(
     """Bounds at the head of any round, and whether the number moves by bounded steps."""
     up = _upper_step(after, entry, symbols)
     down = _lower_step(after, entry, symbols)
-    grown_by = _factor(after, symbols) if after.kind is Kind.INT else None
+    grown_by = _factor(after, entry, symbols) if after.kind is Kind.INT else None
     if grown_by is not None and up is None:
         return replace(Num.sized(_power_of(grown_by, before, trips)), big=True), False
     free = not (after.symbols & symbols)
@@ -224,17 +248,20 @@ def _averaged(before: State, after: Num, entries: dict[Key, str]) -> Num | None:
     return Num(joined.upper, lower, joined.size, after.kind)
 
 
-def _factor(after: Num, symbols: frozenset[str]) -> Fraction | None:
+def _factor(after: Num, entry: str, symbols: frozenset[str]) -> Fraction | None:
     """By how much a round multiplies: entry values with weights that add up to more than 1.
 
-    Only an exact form counts: the bound of a join adds up what different branches do.
+    Several entry values count in an exact form only: the bound of a join adds up what different
+    branches do.
     """
-    for form in () if after.form is None else after.upper:
-        weights = [c for m, c in form.terms if len(m) == 1 and m[0][0] in symbols]
+    for form in after.upper:
+        weights = {m[0][0]: c for m, c in form.terms if len(m) == 1 and m[0][0] in symbols}
         mixed = any(len(m) > 1 and any(s in symbols for s, _ in m) for m, _ in form.terms)
-        if mixed or any(c < 0 for c in weights) or sum(weights) <= 1:
+        if mixed or any(c < 0 for c in weights.values()) or sum(weights.values()) <= 1:
             return None
-        return Fraction(math.ceil(sum(weights)))
+        if after.form is None and set(weights) != {entry}:
+            return None
+        return Fraction(math.ceil(sum(weights.values())))
     return None
 
 

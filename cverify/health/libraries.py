@@ -42,8 +42,7 @@ def check_libraries(host: Host) -> tuple[Finding, ...]:
     """Each library is loaded in another process, since a broken one may crash."""
     answers = _load(host)
     return tuple(
-        _library(host, distribution, answers[module])
-        for distribution, module in LIBRARIES.items()
+        _library(host, distribution, answers[module]) for distribution, module in LIBRARIES.items()
     )
 
 

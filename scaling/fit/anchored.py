@@ -14,7 +14,6 @@ from scaling.outcome import Beyond, Caution, Notice, Outcome, Undecided, Within
 TOLERANCE = 0.15
 TOLERANCE_EXPLOSIVE = 0.05
 BEND = 0.05
-UPPER_HALF = 0.5
 NARROW_RATIO = 4.0
 NARROW_STEPS = 4.0
 DOUBLING = math.log(2)
@@ -63,15 +62,19 @@ class Anchored:
 
 
 def fit_anchored(
-    samples: Sequence[Sample], *, explosive: bool, noise: float, share: float = UPPER_HALF
+    samples: Sequence[Sample], *, explosive: bool, noise: float, largest: int | None = None
 ) -> Anchored | None:
-    """Fit the upper ``share`` of the sizes, at least three points; None when there are fewer."""
+    """Fit the upper half of the sizes, at least three; None when there are fewer.
+
+    With ``largest`` that many sizes are fitted instead, and residuals are taken for steps.
+    """
     ordered = sorted(samples, key=lambda sample: sample.x)
-    kept = ordered[-max(3, math.ceil(len(ordered) * share)) :]
+    kept = ordered[-(largest or max(3, math.ceil(len(ordered) / 2))) :]
     if len(kept) < 3 or kept[0].x == kept[-1].x:
         return None
     xs = [s.x for s in kept]
-    line: Line = fit_line(xs, [s.log_work - s.log_target for s in kept], noise)
+    ys = [s.log_work - s.log_target for s in kept]
+    line: Line = fit_line(xs, ys, noise, drawn=largest is None)
     step = full = 1.0 if explosive else DOUBLING
     if not explosive and ordered[-1].x < SMALL_SIZES:
         step /= 2

@@ -28,10 +28,13 @@ class Line:
     residual: float
 
 
-def fit_line(xs: Sequence[float], ys: Sequence[float], noise: float = 0.0) -> Line:
+def fit_line(
+    xs: Sequence[float], ys: Sequence[float], noise: float = 0.0, *, drawn: bool = True
+) -> Line:
     """Ordinary least squares; ``noise`` is a floor for the residuals' standard deviation.
 
-    Needs at least three points that do not share one x.
+    Residuals that are steps of the thing itself rather than ``drawn`` at random get the normal
+    quantile in place of Student's. Needs at least three points that do not share one x.
     """
     count = len(xs)
     mean_x, mean_y = sum(xs) / count, sum(ys) / count
@@ -42,7 +45,8 @@ def fit_line(xs: Sequence[float], ys: Sequence[float], noise: float = 0.0) -> Li
     intercept = mean_y - slope * mean_x
     squares = sum((y - intercept - slope * x) ** 2 for x, y in zip(xs, ys, strict=True))
     residual = math.sqrt(squares / (count - 2))
-    from_residuals = student(count - 2) * residual / math.sqrt(spread)
+    quantile = student(count - 2) if drawn else NORMAL
+    from_residuals = quantile * residual / math.sqrt(spread)
     from_noise = NORMAL * noise / math.sqrt(spread)
     half = max(from_residuals, from_noise)
     return Line(slope, slope - half, slope + half, intercept, residual)

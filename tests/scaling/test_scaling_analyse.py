@@ -16,6 +16,7 @@ from scaling.sweeps import Bounds
 
 Formula = Callable[[dict[str, int], str], float]
 N = {"n": Bounds(1, 200_000)}
+MEMORY = "memory, heap and stack"
 
 
 def make_input(sizes: Mapping[str, int], seed: int, family: str) -> bytes:
@@ -168,8 +169,16 @@ def test_a_program_that_never_ends_is_undecided() -> None:
     [
         (lambda s, f: 90_000 + 8 * s["n"], "n", Within()),
         (lambda s, f: 90_000, "1", Within()),
-        (lambda s, f: 90_000 + 8 * s["n"], "1", Beyond("random", "memory, heap and stack")),
-        (lambda s, f: 90_000 + s["n"] ** 2, "n", Beyond("random", "memory, heap and stack")),
+        (
+            lambda s, f: 90_000 + 8 * s["n"],
+            "1",
+            Beyond("random", MEMORY),
+        ),
+        (
+            lambda s, f: 90_000 + s["n"] ** 2,
+            "n",
+            Beyond("random", MEMORY),
+        ),
     ],
 )
 def test_allocation(memory: Formula, space: str, expected: object) -> None:

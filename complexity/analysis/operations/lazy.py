@@ -196,6 +196,8 @@ def reduced(ctx: Context, call: Call, args: list[Value]) -> Value:
     with ctx.metered() as part:
         result = ctx.apply(ctx, args[0], [run.element, run.element])
     size = ctx.size(run.length, "length of the folded sequence")
+    if isinstance(result, Ref):  # what is folded may grow with every step
+        ctx.spend(size * size * ctx.length_size(run.element, "folded element"))
     ctx.spend(size * (run.unit + part.upper), size if run.length.form is not None else FREE)
     return result
 

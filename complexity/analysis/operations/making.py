@@ -73,7 +73,10 @@ def _empty(ctx: Context, call: Call, kind: Kind, args: list[Value]) -> Value:
             element = Num.constant(0)
     elif call.op == "to_counter":
         element = Num()
-    return new_container(ctx, call, kind, Num.constant(0), element)
+    made = new_container(ctx, call, kind, Num.constant(0), element)
+    if call.op == "default_dict":
+        ctx.put(made, replace(ctx.state.heap[made.id], name="default"))
+    return made
 
 
 def filled(ctx: Context, call: Call, args: list[Value]) -> Value:
