@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from complexity.model import (
     Assign,
+    Binary,
     Block,
     Call,
     Compare,
@@ -57,6 +58,21 @@ def mark_of_branch(stmt: If) -> Mark | None:
             if sets_mark(stmt.then, mark, part) and not taken_back(stmt.then, mark):
                 return mark
     return None
+
+
+def countdown(block: Block, position: int) -> Mark | None:
+    """`left[v] -= 1`, then `if left[v] == 0`: true once for each key that only counts down."""
+    stmt, before = block[position], block[position - 1] if position else None
+    if not isinstance(stmt, If) or not isinstance(before, Assign):
+        return None
+    match stmt.test, before.value:
+        case (
+            Compare(op="==", left=Index() as place, right=Const(value=0)),
+            Binary(op="-", left=Index() as old, right=Const(value=1)),
+        ) if place == before.target == old:
+            return next(iter(_lookups(place)), None)
+        case _:
+            return None
 
 
 def mark_of_rest(block: Block, position: int) -> Mark | None:
@@ -217,7 +233,9 @@ def _collect(
                     return False
                 found.append(MarkedPush(mark, value, loop))
         for inner in child_blocks(stmt):
-            own = mark_of_branch(stmt) if isinstance(stmt, If) and inner is stmt.then else None
+            own = None
+            if isinstance(stmt, If) and inner is stmt.then:
+                own = mark_of_branch(stmt) or countdown(block, position)
             if own is not None:
                 complete = _collect(inner, container, own, None, found)
             else:

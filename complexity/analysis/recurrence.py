@@ -9,7 +9,7 @@ from complexity.analysis.guards import Mark
 from complexity.analysis.meter import SelfCall
 from complexity.analysis.values import Value
 from complexity.growth import Growth
-from complexity.model import Function
+from complexity.model import Expr, Function
 
 ONE = Growth.constant()
 
@@ -39,6 +39,14 @@ class Recurrence:
 
 
 @dataclass(frozen=True, slots=True)
+class Climb:
+    """`find(parent[x])`: the table that is climbed, and whether the way is rewritten."""
+
+    table: Expr
+    compresses: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Shape:
     """What the self-calls look like: `steps` one tuple a call, one entry a parameter."""
 
@@ -49,6 +57,7 @@ class Shape:
     parent_guard: bool
     children: bool
     cover: bool
+    climb: Climb | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -259,6 +259,21 @@ def by_remainder(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution
     return Solution(size, size, size, "Euclid: the remainder halves every two calls")
 
 
+def by_climb(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
+    """A search for the root: amortized O(log n) with compression (Tarjan and van Leeuwen, 1984),
+    the whole chain without."""
+    if shape.climb is None or shape.simultaneous > 1:
+        return None
+    with ctx.silently(), ctx.metered():
+        table = ctx.evaluate(ctx, shape.climb.table)
+    size = ctx.length_size(table, "the parent array")
+    depth = log(size) if shape.climb.compresses else size
+    reason = "climbs to the root"
+    reason += ", compressing the way: amortized" if shape.climb.compresses else ""
+    work = _settled(ctx, recurrence, recurrence.work)
+    return Solution(depth * work, depth, size, reason)
+
+
 def by_subtraction(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
     """A measure that every call moves by at least one: linear, exponential or factorial."""
     measure = _measure(ctx, recurrence, shape)
@@ -370,6 +385,7 @@ RULES: tuple[Rule, ...] = (
     by_visits,
     by_children,
     by_remainder,
+    by_climb,
     by_cover,
     by_halving,
     by_forest,

@@ -15,7 +15,7 @@ from complexity.analysis.guards import (
 )
 from complexity.analysis.meter import SelfCall
 from complexity.analysis.poly import Poly
-from complexity.analysis.recurrence import Recurrence, Shape, Step
+from complexity.analysis.recurrence import Climb, Recurrence, Shape, Step
 from complexity.analysis.values import BOOL, Num
 from complexity.model import (
     Assign,
@@ -52,6 +52,7 @@ def shape_of(ctx: Context, recurrence: Recurrence) -> Shape:
         parent_guard=parent_guard(function),
         children=children_only(function, recurrence),
         cover=covers_range(function, recurrence),
+        climb=climbs(recurrence),
     )
 
 
@@ -306,6 +307,27 @@ def children_only(function: Function, recurrence: Recurrence) -> bool:
             return False
         fields.append(found[0])
     return bool(fields)
+
+
+def climbs(recurrence: Recurrence) -> Climb | None:
+    """Every self-call goes from x to table[x], as the search for a root does."""
+    tables: set[Expr] = set()
+    params = {p.name for p in recurrence.function.params}
+    for call in recurrence.calls:
+        steps = [e for e in call.exprs if isinstance(e, Index) and isinstance(e.index, Name)]
+        own = [e for e in steps if isinstance(e.index, Name) and e.index.id in params]
+        if len(own) != 1 or not call.repeats.is_constant:
+            return None
+        tables.add(own[0].base)
+    if len(tables) != 1:
+        return None
+    (table,) = tables
+    stores = [
+        s
+        for s in statements_in(recurrence.function.body)
+        if isinstance(s, Assign) and isinstance(s.target, Index) and s.target.base == table
+    ]
+    return Climb(table, bool(stores))
 
 
 def covers_range(function: Function, recurrence: Recurrence) -> bool:
