@@ -83,12 +83,13 @@ def widened(
     for id_, obj in after.heap.items():
         old = before.heap.get(id_)
         state.heap[id_] = obj if old is None else _object(old, obj, symbols, trips)
-        if old is not None:
-            _replaced_fields(before, state, old, obj, trips)
         if id_ in ctx.caps:
             state.heap[id_] = replace(state.heap[id_], length=ctx.caps[id_])
         if old is not None:
             finals.lengths[id_] = exact_end(old.length, obj.length, None, trips)
+    for id_, obj in after.heap.items():
+        if id_ in before.heap:
+            _replaced_fields(before, state, before.heap[id_], obj, trips)
     for key, value in after.variables.items():
         old_value = before.variables.get(key)
         if old_value is None:

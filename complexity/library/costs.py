@@ -130,6 +130,8 @@ COSTS: dict[str, dict[Kind | None, Row]] = {
     "upper_bound": {None: Row("log n", note="binary search")},
     "binary_search": {None: Row("log n", note="binary search")},
     "insort": {None: Row("n", note="binary search, then shifts the rest")},
+    "step": {None: Row("b", note="iterator steps one by one")},
+    "steps_between": {None: Row("n", note="iterator steps one by one")},
     "find_by_order": {None: TREE},
     "order_of_key": {None: TREE},
 }

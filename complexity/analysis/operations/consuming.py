@@ -105,6 +105,15 @@ def found(ctx: Context, call: Call, args: list[Value]) -> Value:
     return Num(length.upper, (ZERO,), length.size)
 
 
+def distance(ctx: Context, call: Call, args: list[Value]) -> Value:
+    """Steps from one place to another: the index that a search found, else up to the length."""
+    charge(ctx, call, args)
+    if isinstance(args[-1], Num):
+        return args[-1]
+    length = ctx.length(args[0]) if args else Num()
+    return Num(length.upper, (), length.size)
+
+
 def random_number(ctx: Context, call: Call, args: list[Value]) -> Value:
     numbers = [ctx.number(a) for a in args if isinstance(a, Num)]
     if args and isinstance(args[0], Ref):
@@ -124,5 +133,6 @@ CONSUMING = {
     "len": element_count,
     "strlen": element_count,
     **dict.fromkeys(("lower_bound", "upper_bound", "find", "rfind", "count_of"), found),
+    **dict.fromkeys(("distance", "steps_between"), distance),
     "random": random_number,
 }

@@ -9,7 +9,7 @@ from complexity.frontends.cpp.clang import Cursor
 from complexity.frontends.cpp.context import Context, operands, span, strip
 from complexity.frontends.cpp.fold import base_of, number
 from complexity.frontends.cpp.initialisers import element
-from complexity.frontends.cpp.ranges import range_of
+from complexity.frontends.cpp.ranges import is_place, range_of
 from complexity.frontends.cpp.streams import is_text_stream, scanned
 from complexity.model import (
     Binary,
@@ -180,6 +180,11 @@ def _has_nodes(ctx: Context, args: list[Cursor]) -> bool:
     return bool(args) and ctx.type(args[0]).kind in _NODES
 
 
+def _has_places(ctx: Context, arg: Cursor) -> bool:
+    """Whether the iterator evidently belongs to a sequence, and so can jump."""
+    return is_place(ctx.expr(arg)) and not _has_nodes(ctx, [arg])
+
+
 def _keyed(ctx: Context, op: str, source: Expr, rest: list[Cursor], where: Span) -> Call:
     """The operation with values as arguments and the comparison, if any, as its key."""
     values = _VALUES.get(op, 0) if op in _KEYED else len(rest)
@@ -278,13 +283,17 @@ def _advance(ctx: Context, cursor: Cursor, args: list[Cursor]) -> Expr | None:
     if name == "prev":
         size = number(amount)
         amount = Const(-size) if size is not None else Unary("-", amount)
-    return Call("advance", (ctx.expr(args[0]), amount), span=span(cursor))
+    jumps = number(amount) is not None or _has_places(ctx, args[0])
+    op = "advance" if jumps else "step"
+    return Call(op, (ctx.expr(args[0]), amount), span=span(cursor))
 
 
 def _distance(ctx: Context, cursor: Cursor, args: list[Cursor]) -> Expr | None:
     if len(args) != 2:
         return None
     first, last = ctx.expr(args[0]), ctx.expr(args[1])
+    if _has_nodes(ctx, args):
+        return Call("steps_between", (base_of(first), first, last), span=span(cursor))
     if isinstance(last, Call) and last.op in ("lower_bound", "upper_bound", "find"):
         return last
     return Call("distance", (first, last), span=span(cursor))
@@ -325,6 +334,7 @@ def _assert(ctx: Context, cursor: Cursor, args: list[Cursor]) -> Expr | None:
 _SPECIAL: dict[str, Callable[[Context, Cursor, list[Cursor]], Expr | None]] = {
     "fill_n": _fill_n, "accumulate": _accumulate, "reduce": _accumulate, "memset": _memset,
     "min": _extreme, "max": _extreme, "get": _get, "next": _advance, "prev": _advance,
+    "advance": _advance,
     "distance": _distance, "none_of": _none_of, "scanf": _scan, "fscanf": _scan,
     "calloc": _calloc, "malloc": _calloc, "lowest": _extreme,
     "infinity": _extreme, "ignore": _assert, "getline": _getline, "fgets": _fgets,

@@ -169,7 +169,7 @@ def _call(ctx: Context, cursor: Cursor) -> list[Stmt]:
             return [Assign(target, Call(value.op, span=where), span=where)]
         case Call(op="next", args=(stream, target)) if name == "getline":
             return [Assign(target, Call("next", (stream,), span=where), span=where)]
-        case Call(op="advance", args=(target, _)) if name == "advance":
+        case Call(op="advance" | "step", args=(target, _)) if name == "advance":
             return [Assign(target, value, span=where)]
         case Name() | Const() | Call(op="setting"):
             return []

@@ -58,7 +58,7 @@ def _is_end(left: Expr, begin: Call) -> bool:
 def base_of(expr: Expr) -> Expr:
     """The container that an iterator or a view belongs to."""
     match expr:
-        case Call(op="begin" | "end" | "view" | "advance" | "find", args=(inner, *_)):
+        case Call(op="begin" | "end" | "view" | "advance" | "step" | "find", args=(inner, *_)):
             return base_of(inner)
         case Binary(op="+" | "-", left=inner):
             return base_of(inner)
