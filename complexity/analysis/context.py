@@ -97,6 +97,7 @@ class Context:
     shared_names: frozenset[str] = frozenset()
     readers: frozenset[str] = frozenset()
     visits: dict[int, Value] = field(default_factory=dict)
+    visited_by: dict[int, Expr] = field(default_factory=dict)
     caps: dict[int, Num] = field(default_factory=dict)
     stream_names: frozenset[str] = frozenset()
     places: dict[tuple[int, int], object] = field(default_factory=dict)

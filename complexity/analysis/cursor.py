@@ -25,10 +25,16 @@ class Level:
 
 @dataclass(frozen=True, slots=True)
 class Cursor:
-    """Levels from the outermost in. Without levels, nothing is (or can be) followed."""
+    """Levels from the outermost in. Without levels, nothing is (or can be) followed.
+
+    `pending` is the line read last, until something is taken from it; `after_token` tells that
+    this may be the rest of a line that a token was read from.
+    """
 
     levels: tuple[Level, ...] = ()
     lost_at: int = 0
+    pending: int = 0
+    after_token: bool = False
 
     @property
     def active(self) -> bool:
@@ -44,22 +50,31 @@ class Cursor:
     def advanced(self, by: int = 1) -> Cursor:
         level = self.levels[-1]
         moved = replace(level, index=level.index + by)
-        return replace(self, levels=(*self.levels[:-1], moved))
+        return self._at((*self.levels[:-1], moved))
+
+    def _at(self, levels: tuple[Level, ...]) -> Cursor:
+        return Cursor(levels, self.lost_at)
+
+    def remaining(self) -> Cursor:
+        """What is left of the input, as an input of its own."""
+        if len(self.levels) != 1:
+            return self.lost(self.lost_at)
+        return self._at((Level(self.levels[0].nodes[self.levels[0].index :]),))
 
     def lost(self, line: int) -> Cursor:
         return Cursor((), self.lost_at or line)
 
     def entered(self, body: tuple[Node, ...]) -> Cursor:
-        return replace(self, levels=(*self.levels, Level(body)))
+        return self._at((*self.levels, Level(body)))
 
     def left(self) -> Cursor:
         """After a repeat whose body has been walked."""
-        return replace(self, levels=self.levels[:-1]).advanced()
+        return self._at(self.levels[:-1]).advanced()
 
     def choosing(self) -> Cursor:
         """After a choice's tag: its bodies are not followed one by one."""
         level = replace(self.levels[-1], index=self.levels[-1].index + 1, inside=True)
-        return replace(self, levels=(*self.levels[:-1], level))
+        return self._at((*self.levels[:-1], level))
 
     @property
     def inside_choice(self) -> bool:

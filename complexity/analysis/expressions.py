@@ -298,6 +298,8 @@ def _index(ctx: Context, expr: Index) -> Value:
     middle = not (isinstance(index, Num) and index.value in (0, -1))
     if obj.kind is Kind.DEQUE and middle and ctx.program.language == "python":
         ctx.spend(ctx.length_size(base, "the deque"))
+    if isinstance(base, Ref) and ctx.visited_by.get(base.id) == expr.index:
+        return ctx.visits[base.id]
     if isinstance(index, Num) and isinstance(base, Ref):
         length_symbol(ctx, base, index)
     return element_at(ctx, base, index)

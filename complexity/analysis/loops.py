@@ -12,6 +12,7 @@ from complexity.analysis.context import Context
 from complexity.analysis.guards import conjuncts
 from complexity.analysis.iteration import iterate
 from complexity.analysis.poly import ZERO, Poly
+from complexity.analysis.ranking import Ranking
 from complexity.analysis.reads import settle_sequence
 from complexity.analysis.rounds import Rounds, run_rounds
 from complexity.analysis.targets import bind_target
@@ -24,6 +25,7 @@ from complexity.analysis.values import (
     divide,
     subtract,
 )
+from complexity.analysis.worklists import Visits, visiting, worklist
 from complexity.growth import Growth, log
 from complexity.model import (
     Assign,
@@ -38,6 +40,7 @@ from complexity.model import (
     Name,
     Unary,
 )
+from complexity.model.effects import grows
 
 
 def run_counted(ctx: Context, loop: Counted) -> bool:
@@ -185,7 +188,15 @@ def run_each(ctx: Context, loop: Each) -> bool:
     run = iterate(ctx, value)
     growth = ctx.size(run.length, f"length of {describe(loop.iterable)}")
     counter = ctx.counter(loop, "round", loop.span.line)
-    element = _picked(ctx, loop, value, run.element, counter)
+    visits: Visits | None = None
+    reason = f"loop over {describe(loop.iterable)}"
+    if grows(loop.body, loop.iterable):
+        ranking, visits = _over_growing(ctx, loop, value, counter)
+        run = replace(run, length=ranking.trips)
+        growth, reason = ranking.growth, ranking.reason
+    element = (
+        visits.element if visits is not None else _picked(ctx, loop, value, run.element, counter)
+    )
 
     def setup() -> None:
         ctx.spend(run.unit)
@@ -204,12 +215,25 @@ def run_each(ctx: Context, loop: Each) -> bool:
         lowest=Num.constant(0),
         highest=run.length,
         setup=setup,
-        reason=f"loop over {describe(loop.iterable)}",
+        reason=reason,
         from_start=True,
     )
-    with _referring(ctx, loop, value):
+    with _referring(ctx, loop, value), visiting(ctx, visits, run.length):
         run_rounds(ctx, rounds)
     return ctx.run(ctx, loop.otherwise) if loop.otherwise else True
+
+
+def _over_growing(
+    ctx: Context, loop: Each, value: Value, counter: str
+) -> tuple[Ranking, Visits | None]:
+    """Rounds over a list that the loop itself makes longer: bounded by marks or unknown."""
+    if isinstance(loop.iterable, Name) and isinstance(value, Ref):
+        found = next(worklist(ctx, loop.body, loop.iterable, value, counter), None)
+        if found is not None:
+            return replace(found[0], scope=None), found[1]
+    hole = ctx.hole("the loop adds to what it runs over", "a mark set with each addition",
+                    loop.span.line)  # fmt: skip
+    return Ranking(Num.sized(hole), hole, "the loop adds to what it runs over"), None
 
 
 @contextmanager

@@ -22,7 +22,9 @@ def read_token(ctx: Context, node: Call) -> Value:
 
 def token_as(ctx: Context, node: object, wants: str) -> Value:
     """One token read as `int`, `str`, `char` or a floating type."""
+    finish_line(ctx)
     token = take(ctx)
+    ctx.state.cursor = replace(ctx.state.cursor, after_token=True)
     if wants in ("str", "string"):
         return _word(ctx, node, token)
     if wants in ("char", "float", "double"):
@@ -136,12 +138,53 @@ def element_value(ctx: Context, node: object, token: Tok | None) -> Value:
 
 def read_line(ctx: Context, node: Call) -> Ref:
     """A line as text. Its length is a symbol only when the program looks inside."""
+    finish_line(ctx)
     name = ctx.hint or "s"
     meaning = f"length of the line read in line {ctx.line}"
     symbol = ctx.site(node, Role.LENGTH, f"|{name}|", meaning, ctx.line)
     ref = ctx.allocate(node, Obj(Kind.STR, Num.symbol(symbol)))
     ctx.put(ref, replace(ctx.state.heap[ref.id], text=True, tokens=True))
+    if ctx.state.cursor.active:
+        ctx.state.cursor = replace(ctx.state.cursor, pending=ref.id)
     return ref
+
+
+def finish_line(ctx: Context) -> None:
+    """Before more is read: the line read last is what the grammar has next, used or not.
+
+    Right after a token it may be the empty rest of that token's line, and then takes nothing.
+    """
+    cursor = ctx.state.cursor
+    line = Ref(cursor.pending)
+    ctx.state.cursor = replace(cursor, pending=0, after_token=False)
+    obj = ctx.obj(line)
+    if obj is None or not obj.text or cursor.after_token or cursor.inside_choice:
+        return
+    if obj.kind is Kind.STR:
+        _pass_line(ctx, line, obj)
+    else:
+        settle_sequence(ctx, ctx.made_node(line, 0), line)
+
+
+def _pass_line(ctx: Context, line: Ref, obj: Obj) -> None:
+    """A line that nothing was taken from yet; a single token keeps its value for later."""
+    token = peek(ctx, 0)
+    if token is not None and token.kind is TokenKind.WORD:
+        line_text(ctx, line)
+        return
+    taken = take_sequence(ctx)
+    row = None if taken is not None else take_row(ctx, ctx.made_node(line, 0))
+    if taken is None and row is None:
+        ctx.state.cursor = ctx.state.cursor.lost(ctx.line)
+    fields = (("int", row[0]),) if row is not None and len(row) == 1 else ()
+    length = obj.length if taken is None else taken[0]
+    ctx.put(line, replace(obj, text=False, tokens=False, fields=fields, length=length))
+
+
+def _continues(ctx: Context, source: Ref, ref: Ref) -> None:
+    """The pending line goes on as another object: its tokens, or these as numbers."""
+    if ctx.state.cursor.pending == source.id:
+        ctx.state.cursor = replace(ctx.state.cursor, pending=ref.id)
 
 
 def line_text(ctx: Context, ref: Ref) -> None:
@@ -160,6 +203,8 @@ def line_text(ctx: Context, ref: Ref) -> None:
 def read_all(ctx: Context, node: Call) -> Ref:
     """The rest of the input as text; splitting it gives the stream of all tokens."""
     ref = read_line(ctx, node)
+    if ctx.state.cursor.active:
+        ctx.state.cursor = ctx.state.cursor.remaining()
     length = _total_length(ctx, node)
     ctx.put(ref, replace(ctx.state.heap[ref.id], stream=True, length=length))
     return ref
@@ -188,6 +233,7 @@ def split_line(ctx: Context, node: Call, line: Ref) -> Ref:
     ref = new_container(ctx, node, Kind.LIST, length, word)
     made = replace(ctx.state.heap[ref.id], tokens=True, stream=obj.stream, text=not obj.stream)
     ctx.put(ref, made)
+    _continues(ctx, line, ref)
     return ref
 
 
@@ -198,6 +244,7 @@ def as_integers(ctx: Context, node: object, tokens: Ref, lazy: bool) -> Ref:
     kind = Kind.GENERATOR if lazy else Kind.LIST
     ref = ctx.allocate(node, replace(obj, kind=kind, element=element, shared=False, total=None))
     ctx.put(ref, replace(ctx.state.heap[ref.id], tokens=True, stream=obj.stream, text=obj.text))
+    _continues(ctx, tokens, ref)
     return ref
 
 

@@ -20,7 +20,7 @@ from complexity.analysis.recurrence import ONE, Recurrence, Shape, Solution, Ste
 from complexity.analysis.summation import settle, sum_rounds
 from complexity.analysis.symbols import Role
 from complexity.analysis.values import Num
-from complexity.analysis.whiles import marks_in
+from complexity.analysis.worklists import marks_in
 from complexity.growth import (
     Growth,
     GrowthError,

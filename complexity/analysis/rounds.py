@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from complexity.analysis.context import Context, LoopFrame
 from complexity.analysis.cursor import affine_form
 from complexity.analysis.meter import Meter
+from complexity.analysis.reads import finish_line
 from complexity.analysis.stability import Used, corrected
 from complexity.analysis.state import State, join_states, join_values
 from complexity.analysis.summation import settle, sum_lower, sum_rounds, without_degrees
@@ -298,9 +299,10 @@ def reads_input(ctx: Context, body: Block) -> bool:
 
 def _enter_input(ctx: Context, rounds: Rounds) -> bool:
     """Step into the grammar's repeat that this loop reads."""
-    cursor = ctx.state.cursor
-    if not cursor.active or not reads_input(ctx, rounds.body):
+    if not ctx.state.cursor.active or not reads_input(ctx, rounds.body):
         return False
+    finish_line(ctx)
+    cursor = ctx.state.cursor
     node = cursor.node
     if not isinstance(node, Repeat):
         ctx.state.cursor = cursor.lost(rounds.node.span.line)

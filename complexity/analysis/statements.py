@@ -17,8 +17,9 @@ from complexity.analysis.summation import sum_rounds
 from complexity.analysis.symbols import Role
 from complexity.analysis.targets import bind_target
 from complexity.analysis.values import Fun, Num, Ref, Tup, Value, add
-from complexity.analysis.whiles import marks_in, run_while
+from complexity.analysis.whiles import run_while
 from complexity.analysis.widening import closed_counter
+from complexity.analysis.worklists import marks_in
 from complexity.growth import Growth, minimum
 from complexity.model import (
     Assign,

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import reduce
 
 from complexity.analysis.context import Context
-from complexity.analysis.guards import Mark, MarkedPush, marked_pushes, taken_back
-from complexity.analysis.operations.sizes import deep_size
 from complexity.analysis.paths import Path, TooManyPathsError, paths_of
 from complexity.analysis.ranking import (
     Gap,
@@ -26,31 +24,23 @@ from complexity.analysis.recurring import chain_climb, euclid
 from complexity.analysis.refine import refine
 from complexity.analysis.rounds import Rounds, reads_input, run_rounds
 from complexity.analysis.symbols import Role
-from complexity.analysis.values import FREE, UNKNOWN, Num, Ref, Tup, Value
+from complexity.analysis.values import FREE, Num, Ref
+from complexity.analysis.worklists import Visits, visiting, worklist
 from complexity.growth import Growth, GrowthError, factorial
 from complexity.model import (
     Assign,
+    Block,
     Call,
-    Collection,
     Const,
     Do,
     Expr,
-    Index,
-    Kind,
     Name,
     Stmt,
     While,
     names_in,
+    walk_expression,
 )
-from complexity.model.effects import assigned_names
-
-
-@dataclass(frozen=True, slots=True)
-class Visits:
-    """A worklist whose every visit is of another element."""
-
-    container: int
-    element: Value
+from complexity.model.effects import assigned_names, grows
 
 
 def run_while(ctx: Context, loop: While) -> bool:
@@ -83,17 +73,8 @@ def run_while(ctx: Context, loop: While) -> bool:
         from_start=True,
         scope=ranking.scope,
     )
-    if visits is None:
+    with visiting(ctx, visits, rounds.trips):
         run_rounds(ctx, rounds)
-    else:
-        outer = ctx.visits.get(visits.container)
-        ctx.visits[visits.container] = visits.element
-        ctx.caps[visits.container] = rounds.trips
-        run_rounds(ctx, rounds)
-        ctx.caps.pop(visits.container)
-        ctx.visits.pop(visits.container)
-        if outer is not None:
-            ctx.visits[visits.container] = outer
     ctx.evaluate(ctx, loop.test)
     return ctx.run(ctx, loop.otherwise) if loop.otherwise else True
 
@@ -120,6 +101,7 @@ def find_ranking(ctx: Context, loop: While, counter: str) -> tuple[Ranking | Non
     candidates: list[tuple[Ranking, Visits | None]] = []
     for test in _tests(loop):
         candidates += _by_container(ctx, loop, test, paths, counter)
+        candidates += _by_index(ctx, loop, test, paths, counter)
         numeric = _by_numbers(ctx, loop, test, paths)
         if numeric is not None:
             candidates.append((numeric, None))
@@ -177,7 +159,7 @@ def _best_gap(ctx: Context, loop: While, test: Expr, paths: list[Path]) -> Ranki
     best: Ranking | None = None
     for gap in (*gaps_of(test), *index_bounds(ctx, test, moving)):
         ranking = rank_gap(ctx, gap, paths, block)
-        if ranking is None:
+        if ranking is None or _lengthened(gap, block) is not None:
             continue
         ranking = _with_scope(ctx, ranking, gap, block)
         if best is None or _preference(ctx, ranking) < _preference(ctx, best):
@@ -221,94 +203,30 @@ def _by_container(
         reason = "each round pops one element: no more pops than pushes"
         yield Ranking(length, growth, reason, scope=scope), None
         return
-    yield from _worklist(ctx, loop, name, value, counter)
+    yield from worklist(ctx, (*loop.body, *loop.step), name, value, counter)
 
 
-def _worklist(
-    ctx: Context, loop: While, name: Name, value: Ref, counter: str
-) -> Iterator[tuple[Ranking, Visits | None]]:
-    """Every push is behind a mark that is set with it: a bounded number of pushes a key."""
-    pushes = marked_pushes((*loop.body, *loop.step), name.id)
-    if not pushes:
-        return
-    total: Growth | None = None
-    scopes: set[int | None] = set()
-    for push in pushes:
-        size = _pushes_behind(ctx, push)
-        if size is None or taken_back((*loop.body, *loop.step), push.mark):
-            return
-        total = size if total is None else total + size
-        scopes.add(container_scope(ctx, ctx.lookup(push.mark.container)))
-    if total is None:
-        return
-    scope = scopes.pop() if len(scopes) == 1 else None
-    initial = ctx.length(value).magnitude()
-    if scope is None and initial is not None:
-        total = total + initial
-    element: Value = Num.symbol(counter)
-    if not all(_pushes_key(push) for push in pushes):
-        element = _looks_like(ctx, value)
-    reason = "worklist: each key is marked when it is pushed, so it is visited once"
-    yield Ranking(Num.sized(total), total, reason, scope=scope), Visits(value.id, element)
-
-
-def _pushes_key(push: MarkedPush) -> bool:
-    """Whether what is pushed is the key that is marked: then every visit is of another one."""
-    value, keys = push.value, push.mark.keys
-    same = keys == (value,) or (isinstance(value, Collection) and value.items == keys)
-    return same and push.loop is None
-
-
-def _pushes_behind(ctx: Context, push: MarkedPush) -> Growth | None:
-    """Pushes over all keys: one each, or one for each neighbour of the key."""
-    if push.loop is None:
-        return marks_in(ctx, push.mark)
-    iterable = push.loop
-    if not (isinstance(iterable, Index) and push.mark.keys == (iterable.index,)):
-        return None
-    with ctx.silently(), ctx.metered():
-        rows = ctx.evaluate(ctx, iterable.base)
-    obj = ctx.obj(rows)
-    inner = ctx.obj(obj.element) if obj is not None and obj.element is not None else None
-    return None if inner is None or inner.total is None else inner.total.magnitude()
-
-
-def _looks_like(ctx: Context, value: Ref) -> Value:
-    obj = ctx.obj(value)
-    return UNKNOWN if obj is None or obj.element is None else obj.element
-
-
-def marks_in(ctx: Context, mark: Mark) -> Growth | None:
-    """How many different keys a mark can take."""
-    value = ctx.lookup(mark.container)
-    obj = ctx.obj(value)
-    if obj is None:
-        return None
-    if obj.kind in (Kind.LIST, Kind.ARRAY, Kind.DEQUE, Kind.STR):
-        return deep_size(ctx, value)
-    product = FREE
-    for key in mark.keys:
-        with ctx.silently(), ctx.metered():
-            size = _domain(ctx, ctx.evaluate(ctx, key))
-        if size is None:
-            return None
-        product = product * size
-    return product
-
-
-def _domain(ctx: Context, key: Value) -> Growth | None:
-    """How many values a key can have."""
-    if isinstance(key, Num):
-        return key.magnitude()
-    if isinstance(key, Tup):
-        product = FREE
-        for item in key.items:
-            size = _domain(ctx, item)
-            if size is None:
-                return None
-            product = product * size
-        return product
+def _lengthened(gap: Gap, block: Block) -> Expr | None:
+    """The container whose length bounds the loop while the loop itself adds to it."""
+    for part in walk_expression(gap.big):
+        if isinstance(part, Call) and part.op == "len" and grows(block, part.args[0]):
+            return part.args[0]
     return None
+
+
+def _by_index(
+    ctx: Context, loop: While, test: Expr, paths: list[Path], counter: str
+) -> Iterator[tuple[Ranking, Visits | None]]:
+    """An index that walks a list to its end, while marked pushes make the list longer."""
+    block = (*loop.body, *loop.step)
+    for gap in gaps_of(test):
+        name = _lengthened(gap, block)
+        if not isinstance(name, Name) or gap.big != Call("len", (name,)):
+            continue
+        value = ctx.lookup(name.id)
+        if isinstance(value, Ref) and rank_gap(ctx, gap, paths, block) is not None:
+            for ranking, visits in worklist(ctx, block, name, value, counter):
+                yield ranking, replace(visits, index=gap.small)
 
 
 def _reads_first(ctx: Context, stmt: Stmt) -> bool:

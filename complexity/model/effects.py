@@ -38,6 +38,12 @@ RESIZING = frozenset({
 })  # fmt: skip
 """Operations that may change the number of elements of their first argument."""
 
+GROWING = RESIZING - frozenset({
+    "clear", "erase_at", "erase_key", "erase_range", "erase_value", "heap_pop", "heap_replace",
+    "pop", "pop_any", "pop_at", "pop_back", "pop_front", "swap",
+})  # fmt: skip
+"""Operations that may add elements to their first argument."""
+
 
 def target_names(target: Expr) -> Iterator[str]:
     """Variables that an assignment target binds anew."""
@@ -111,3 +117,14 @@ def resized_names(block: Iterable[Stmt]) -> frozenset[str]:
         elif isinstance(expr, Invoke):
             found.update(base_name(arg) for arg in expr.args)
     return frozenset(name for name in found if name is not None)
+
+
+def grows(block: Iterable[Stmt], place: Expr) -> bool:
+    """Whether a block itself may add elements to the container at this place."""
+    return any(
+        isinstance(expr, Call) and expr.op in GROWING and expr.args[:1] == (place,)
+        for expr in expressions_of(block)
+    ) or any(
+        isinstance(stmt, Assign) and stmt.augmented and stmt.target == place
+        for stmt in statements_in(block)
+    )

@@ -51,6 +51,7 @@ def everything(ctx: Context, call: Call, args: list[Value]) -> Value:
 def lines(ctx: Context, call: Call, args: list[Value]) -> Value:
     """All lines that are left: a sequence of texts."""
     text = read_line(ctx, call)
+    ctx.state.cursor = ctx.state.cursor.lost(ctx.line)
     meaning = f"lines of the input, read in line {ctx.line}"
     count = Num.symbol(ctx.site(call, Role.LENGTH, "", meaning, ctx.line))
     return new_container(ctx, call, Kind.LIST, count, text)
