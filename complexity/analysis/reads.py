@@ -178,6 +178,8 @@ def _pass_line(ctx: Context, line: Ref, obj: Obj) -> None:
         ctx.state.cursor = ctx.state.cursor.lost(ctx.line)
     fields = (("int", row[0]),) if row is not None and len(row) == 1 else ()
     length = obj.length if taken is None else taken[0]
+    if row is not None:
+        length = Num.constant(len(row))
     ctx.put(line, replace(obj, text=False, tokens=False, fields=fields, length=length))
 
 

@@ -105,7 +105,9 @@ def _run(ctx: Context, stmt: Stmt) -> bool:
         case OpaqueStmt(reason=reason, operands=operands):
             for operand in operands:
                 ctx.evaluate(ctx, operand)
-            ctx.spend(ctx.hole(reason, "code that can be read", stmt.span.line))
+            unknown = ctx.hole(reason, "code that can be read", stmt.span.line)
+            ctx.spend(unknown)
+            ctx.kept.append(unknown)
     return True
 
 

@@ -10,7 +10,7 @@ from complexity.frontends.cpp.clang import Problem, Unit
 from complexity.frontends.cpp.lowering import lower_unit
 from complexity.frontends.cpp.macros import prelude_for
 from complexity.frontends.cpp.repair import repaired
-from complexity.model import Program
+from complexity.model import OpaqueStmt, Program, Span
 
 _UNDECLARED = re.compile(
     r"(?:undeclared identifier|unknown type name|no template named|no member named|"
@@ -34,7 +34,15 @@ def lowered(text: str) -> Program:
     program = lower_unit(unit, text)
     if unit.problems:
         program = repaired(program, text, frozenset(p.line for p in unit.problems))
+        program = _nothing_read(program, unit.problems[0])
     return replace(program, assumes=frozenset({"undefined_macro"})) if assumed else program
+
+
+def _nothing_read(program: Program, problem: Problem) -> Program:
+    """A file with errors of which no code is left is not an empty program."""
+    if program.main or any(function.body for function in program.functions):
+        return program
+    return replace(program, main=(OpaqueStmt(problem.text, span=Span(problem.line)),))
 
 
 def _parsed(text: str) -> tuple[Unit, bool]:
