@@ -53,10 +53,13 @@ class Timed:
 
 @dataclass(frozen=True, slots=True)
 class Failed:
-    """No figure. ``slow``: it ran out of a resource; else the program or the sandbox failed."""
+    """No figure. ``slow``: it ran out of a resource; ``missing``: no input of these sizes exists
+    (a graph with more edges than its nodes admit); else the program or the sandbox failed.
+    """
 
     reason: str
     slow: bool
+    missing: bool = False
 
 
 class Executor(Protocol):

@@ -48,7 +48,8 @@ class Experiment:
             try:
                 self._inputs[key] = self.make_input(sizes, seed, family)
             except ValueError as error:
-                return Failed(f"no input of family {family}: {error}", slow=False)
+                reason = f"no input of family {family}: {error}"
+                return Failed(reason, slow=False, missing=True)
         return self._inputs[key]
 
     def work(

@@ -14,6 +14,7 @@ class Caution(StrEnum):
     CLOSE = "close to the tolerance"
     BUDGET = "budget cut"
     RUN_FAILED = "run failed"
+    NO_INPUT = "no input"
     NOT_COUNTED = "work not counted"
     HIDDEN_WORK = "hidden work"
     NO_TARGET = "target lacks a symbol"
@@ -26,6 +27,7 @@ REMEDIES = {
     Caution.NOISY: "times scatter too much: repeat on a quieter machine",
     Caution.CLOSE: "the slope's interval holds the tolerance: raise the time budget",
     Caution.BUDGET: "the time budget ended before the task's own bounds: raise it",
+    Caution.NO_INPUT: "no input of these sizes could be made: check bounds and generators",
     Caution.RUN_FAILED: "the program failed on a generated input: check generators and program",
     Caution.NOT_COUNTED: "the program cannot be instrumented, CPU time decides: expect noise",
     Caution.HIDDEN_WORK: "CPU time outgrows the counted work: look for costly library calls",

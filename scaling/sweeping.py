@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import dropwhile
 
 from scaling.executor import Counted, Failed
 from scaling.experiment import Experiment
@@ -102,7 +103,12 @@ class Sweeper:
         )
 
     def _grid(self, sweep: Sweep) -> tuple[int, ...]:
-        return size_grid(sweep.smallest, sweep.largest, explosive=self.explosive)
+        """Sizes from the first for which an input exists: few nodes may not hold the edges."""
+        grid = size_grid(sweep.smallest, sweep.largest, explosive=self.explosive)
+        return tuple(dropwhile(lambda size: not self._exists(sweep, size), grid)) or grid
+
+    def _exists(self, sweep: Sweep, size: int) -> bool:
+        return not isinstance(self.experiment.input(sweep.at(size), self.families[0]), Failed)
 
     def _at_most(self, sweep: Sweep, size: int) -> int:
         """The grid's largest size up to this one."""
@@ -198,7 +204,7 @@ class Sweeper:
         return tuple(points)
 
     def _notices(self, sweep: Sweep, reach: Reach, failures: list[Failed]) -> tuple[Notice, ...]:
-        broken = next((failure for failure in failures if not failure.slow), None)
+        broken = next((f for f in failures if not (f.slow or f.missing)), None)
         notices = []
         if broken is not None:
             notices.append(Notice(Caution.RUN_FAILED, f"{sweep.name}: {broken.reason}"))
@@ -211,4 +217,6 @@ class Sweeper:
         reason = failures[-1].reason if failures else "no size fits the budget"
         slow = not failures or failures[-1].slow
         caution = Caution.BUDGET if slow else Caution.RUN_FAILED
+        if failures and failures[-1].missing:
+            caution = Caution.NO_INPUT
         return Sweeping(sweep, (), False, (Notice(caution, f"{sweep.name}: {reason}"),))

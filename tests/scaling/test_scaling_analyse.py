@@ -136,6 +136,34 @@ def test_hidden_work_is_not_believed() -> None:
     assert isinstance(analyse(steep, "n").time, Beyond)
 
 
+def test_sizes_without_an_input_are_left_out() -> None:
+    """A graph of few nodes cannot have many edges: the sweep of the nodes starts further up."""
+
+    def graph(sizes: Mapping[str, int], seed: int, family: str) -> bytes:
+        if sizes["m"] > sizes["n"] ** 2:
+            raise ValueError("edges do not fit")
+        return make_input(sizes, seed, family)
+
+    bounds = {"n": Bounds(2, 100_000), "m": Bounds(1, 200_000)}
+    fast = Fake(lambda s, f: 20 * s["n"] + 30 * s["m"])
+    target = Targets(parse_growth("n + m"))
+    report = analyse_scaling(fast, graph, bounds, target, families=("random",))
+    assert report.time == Within()
+    slow = Fake(lambda s, f: s["n"] * s["m"] / 50)
+    report = analyse_scaling(slow, graph, bounds, target, families=("random",))
+    assert isinstance(report.time, Beyond)
+
+
+def test_no_input_at_all_is_undecided() -> None:
+    def nothing(sizes: Mapping[str, int], seed: int, family: str) -> bytes:
+        raise ValueError("there is none")
+
+    fake = Fake(lambda s, f: s["n"])
+    report = analyse_scaling(fake, nothing, N, Targets(parse_growth("n")), families=("random",))
+    assert isinstance(report.time, Undecided)
+    assert any(notice.caution is Caution.NO_INPUT for notice in report.notices)
+
+
 @dataclass
 class Disturbed(Fake):
     """Other programs triple the time of the first runs on large inputs."""
