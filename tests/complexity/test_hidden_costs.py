@@ -77,7 +77,8 @@ CASES = {
     "a method that copies its vector": (
         "cpp",
         CPP
-        + "struct S { vector<int> v; void push(int x) { vector<int> w = v; w.push_back(x); v = w; } };"
+        + "struct S { vector<int> v; "
+        + "void push(int x) { vector<int> w = v; w.push_back(x); v = w; } };"
         + MAIN
         + "S s; for (int i = 0; i < n; i++) s.push(i); }",
         "n^2",
