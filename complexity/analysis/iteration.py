@@ -25,7 +25,7 @@ def iterate(ctx: Context, value: Value) -> Iteration:
     if isinstance(value, Tup):
         length = Num.constant(len(value.items))
         return Iteration(length, summary_element(ctx, value) or UNKNOWN)
-    if obj is None:
+    if obj is None or obj.kind is Kind.RECORD:
         return Iteration(Num(), UNKNOWN)
     if obj.kind in (Kind.DICT, Kind.TREE_DICT):
         return Iteration(obj.length, obj.key or UNKNOWN)

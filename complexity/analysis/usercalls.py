@@ -9,6 +9,7 @@ from complexity.analysis.context import Activation, Context
 from complexity.analysis.library import library_call
 from complexity.analysis.meter import SelfCall
 from complexity.analysis.operations.sizes import deep_size
+from complexity.analysis.poly import ZERO
 from complexity.analysis.recursion import run_recursive
 from complexity.analysis.state import State, join_states, join_values
 from complexity.analysis.values import NOTHING, UNKNOWN, Any, Fun, Num, Obj, Ref, Tup, Value
@@ -28,7 +29,7 @@ from complexity.model import (
     expressions_of,
     statements_in,
 )
-from complexity.model.effects import assigned_names
+from complexity.model.effects import assigned_names, mutated_names
 
 DEEPEST = 24
 """Calls nested deeper than this are not walked."""
@@ -61,6 +62,10 @@ def apply(ctx: Context, function: Value, args: list[Value]) -> Value:
     if isinstance(function, Fun):
         params = len(function.function.params)
         return call_function(ctx, function, args[:params], ())
+    obj = ctx.obj(function)
+    if obj is not None and obj.kind is Kind.RECORD:
+        return operate(ctx, "__call__" if ctx.program.language == "python" else "()",
+                       [function, *args])  # fmt: skip
     return UNKNOWN
 
 
@@ -257,8 +262,18 @@ def result_of(ctx: Context, activation: Activation) -> Value:
 
 def _with_defaults(ctx: Context, function: Function, args: list[Value]) -> list[Value]:
     rest = function.params[len(args) :]
-    filled = [UNKNOWN if p.default is None else ctx.evaluate(ctx, p.default) for p in rest]
-    return [*args, *filled]
+    return [*args, *(_default(ctx, function, param) for param in rest)]
+
+
+def _default(ctx: Context, function: Function, param: Param) -> Value:
+    """A default; Python makes it once, so that a container keeps what earlier calls put in."""
+    if param.default is None:
+        return UNKNOWN
+    value = ctx.evaluate(ctx, param.default)
+    kept = ctx.program.language == "python" and param.name in mutated_names(function.body)
+    if kept and isinstance(value, Ref) and (obj := ctx.obj(value)) is not None:
+        ctx.put(value, replace(obj, length=Num(lower=(ZERO,))))
+    return value
 
 
 def _passed(ctx: Context, param: Param, value: Value) -> Value:

@@ -15,14 +15,17 @@ from complexity.model import (
     Counted,
     Each,
     Expr,
+    Field,
+    Index,
     Name,
     Stmt,
+    Unary,
     While,
     child_blocks,
     names_in,
     walk_expression,
 )
-from complexity.model.effects import assigned_names, resized_names
+from complexity.model.effects import assigned_names, base_name, mutated_names, resized_names
 
 FLIPPED = {"<": ">", "<=": ">=", ">": "<", ">=": "<="}
 
@@ -60,7 +63,7 @@ def _as_counted(loop: While, name: Name, op: str, bound: Expr) -> Counted | None
     changed = assigned_names(block)
     if name.id not in changed or changed & names_in(bound):
         return None
-    if measured_names(bound) & resized_names(block):
+    if measured_names(bound) & resized_names(block) or not _steady(bound, block):
         return None
     found = _only_update(block, name.id)
     if found is None:
@@ -75,6 +78,25 @@ def _as_counted(loop: While, name: Name, op: str, bound: Expr) -> Counted | None
     body = (*block[:position], *block[position + 1 :])
     stop = beyond(bound, 1 if rises else -1) if op in ("<=", ">=") else bound
     return Counted(name.id, name, stop, step, body, loop.otherwise, loop.span)
+
+
+CHEAP = frozenset({"len", "min", "max", "sqrt", "isqrt", "int", "abs", "float"})
+
+
+def _steady(bound: Expr, block: Block) -> bool:
+    """Whether asking for the bound in every round costs nothing and gives the same each time."""
+    changed = mutated_names(block)
+    for part in walk_expression(bound):
+        match part:
+            case Const() | Name() | Binary() | Unary():
+                pass
+            case Call(op=op) if op in CHEAP:
+                pass
+            case Index() | Field() if base_name(part) not in changed:
+                pass
+            case _:
+                return False
+    return True
 
 
 def measured_names(bound: Expr) -> frozenset[str]:

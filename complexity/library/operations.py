@@ -61,6 +61,7 @@ OPERATIONS: dict[str, str] = {
     "empty_stack": "new stack",
     "empty_queue": "new queue",
     "copy": "shallow copy",
+    "kept": "what earlier calls left in a static variable: (initial value)",
     "deep_copy": "copy of everything below",
     "filled": "new sequence of n equal elements: (n, element)",
     "clear": "drop all elements",

@@ -113,6 +113,80 @@ CASES = {
         "t += distance(s.begin(), lower_bound(s.begin(), s.end(), i)); cout << t; }",
         "n log n",
     ),
+    "a fold that builds a list": (
+        "python",
+        "from functools import reduce\n" + READ + "a = [1] * n\n"
+        "print(len(reduce(lambda s, x: s + [x], a, [])))\n",
+        "n^2",
+    ),
+    "a fold of numbers": (
+        "python",
+        "from functools import reduce\n" + READ + "a = [1] * n\n"
+        "print(reduce(lambda s, x: s ^ x, a, 0))\n",
+        "n",
+    ),
+    "a default list that every call makes longer": (
+        "python",
+        "def f(x, seen=[]):\n    seen.append(x)\n    return sum(seen)\n"
+        + READ
+        + "for i in range(n):\n    f(i)\n",
+        "unknown",
+    ),
+    "a default list that is only read": (
+        "python",
+        "def f(x, more=[]):\n    return x + sum(more)\n" + READ + "for i in range(n):\n    f(i)\n",
+        "n",
+    ),
+    "a decorator of the program itself": (
+        "python",
+        "def slow(f):\n    past = []\n    def g(x):\n        past.append(x)\n"
+        "        return f(x) + sum(past)\n    return g\n@slow\ndef h(x):\n    return x\n"
+        + READ
+        + "for i in range(n):\n    h(i)\n",
+        "unknown",
+    ),
+    "a bound that is summed up for every round": (
+        "python",
+        READ + "a = [1] * n\ni = 0\nwhile i < sum(a):\n    i += 1\n",
+        "n^2",
+    ),
+    "a bound that is stored": (
+        "python",
+        READ + "a = [1] * n\ni = 0\ns = sum(a)\nwhile i < s:\n    i += 1\n",
+        "n",
+    ),
+    "a static vector that every call makes longer": (
+        "cpp",
+        CPP + "int f(int x) { static vector<int> v; v.push_back(x); int s = 0; "
+        "for (int y : v) s += y; return s; }"
+        + MAIN
+        + "long long t = 0; for (int i = 0; i < n; i++) t += f(i); cout << t; }",
+        "unknown",
+    ),
+    "a static table of fixed size": (
+        "cpp",
+        CPP
+        + "int f(int x) { static int v[8]; int s = 0; for (int y : v) s += y; return s + x; }"
+        + MAIN
+        + "long long t = 0; for (int i = 0; i < n; i++) t += f(i); cout << t; }",
+        "n",
+    ),
+    "a comparison object that scans": (
+        "cpp",
+        CPP + "vector<int> w; struct L { bool operator()(int a, int b) const { int s = 0; "
+        "for (int x : w) s += x; return a + s < b + s; } };"
+        + MAIN
+        + "vector<int> v(n); w.resize(n); sort(v.begin(), v.end(), L()); }",
+        "n^2 log n",
+    ),
+    "a comparison object that compares": (
+        "cpp",
+        CPP
+        + "struct L { bool operator()(int a, int b) const { return a > b; } };"
+        + MAIN
+        + "vector<int> v(n); sort(v.begin(), v.end(), L()); }",
+        "n log n",
+    ),
 }
 
 

@@ -22,6 +22,7 @@ from complexity.analysis.values import (
     Value,
     add,
     divide,
+    multiply,
     smaller,
     subtract,
 )
@@ -192,14 +193,33 @@ def accumulated(ctx: Context, call: Call, args: list[Value]) -> Value:
 
 
 def reduced(ctx: Context, call: Call, args: list[Value]) -> Value:
+    """`reduce(f, x)`: a folded container may grow by the same length with every step."""
     run = iterate(ctx, args[1]) if len(args) > 1 else iterate(ctx, UNKNOWN)
+    first = args[2] if len(args) > 2 else run.element
     with ctx.metered() as part:
-        result = ctx.apply(ctx, args[0], [run.element, run.element])
+        result = ctx.apply(ctx, args[0], [first, run.element])
     size = ctx.size(run.length, "length of the folded sequence")
-    if isinstance(result, Ref):  # what is folded may grow with every step
-        ctx.spend(size * size * ctx.length_size(run.element, "folded element"))
+    if isinstance(result, Ref | Tup) or isinstance(first, Ref | Tup):
+        whole = _folded(ctx, first, result, run.length)
+        if whole is None:
+            ctx.spend(ctx.hole("what is folded may grow", "a step of known length"))
+            return UNKNOWN
+        with ctx.metered() as part:
+            result = ctx.apply(ctx, args[0], [whole, run.element])
     ctx.spend(size * (run.unit + part.upper), size if run.length.form is not None else FREE)
     return result
+
+
+def _folded(ctx: Context, first: Value, after: Value, rounds: Num) -> Ref | None:
+    """The folded container at its longest; None where a step's length is not known."""
+    before, later = ctx.length(first), ctx.length(after)
+    obj = ctx.obj(after)
+    if obj is None or not isinstance(after, Ref) or before.form is None or not later.upper:
+        return None
+    step = later.upper[0] - before.form
+    length = add(before, multiply(rounds, Num.exact(step.rising())))
+    ctx.put(after, replace(obj, length=Num(length.upper, (ZERO,), length.size)))
+    return after
 
 
 LAZY = {

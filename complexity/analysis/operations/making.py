@@ -8,6 +8,7 @@ from complexity.analysis.arithmetic import binary
 from complexity.analysis.context import Context
 from complexity.analysis.elements import new_container, summary_element
 from complexity.analysis.iteration import consume, iterate
+from complexity.analysis.poly import ZERO
 from complexity.analysis.pricing import charge
 from complexity.analysis.reads import settle_sequence
 from complexity.analysis.state import join_values
@@ -117,6 +118,16 @@ def _capacity(ctx: Context, count: Num) -> Num:
     return Num.symbol(symbol)
 
 
+def kept(ctx: Context, call: Call, args: list[Value]) -> Value:
+    """A static variable: in a function that is called again, no bound on it is known."""
+    value = args[0]
+    if not ctx.calls:
+        return value
+    if isinstance(value, Ref) and (obj := ctx.obj(value)) is not None:
+        ctx.put(value, replace(obj, length=Num(lower=(ZERO,))))
+    return Num(kind=value.kind) if isinstance(value, Num) else value
+
+
 def deep_copy(ctx: Context, call: Call, args: list[Value]) -> Value:
     cost, lower = consume(ctx, args[0], "copied container")
     obj = ctx.obj(args[0])
@@ -194,6 +205,7 @@ MAKING = {
     **dict.fromkeys(KINDS, converted),
     "filled": filled,
     "deep_copy": deep_copy,
+    "kept": kept,
     **dict.fromkeys(("union", "intersection", "difference", "symmetric_difference"), chained),
     **dict.fromkeys(("lower", "replace", "encode", "translate", "format", "chr"), text),
     "str": digits,

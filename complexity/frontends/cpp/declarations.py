@@ -24,6 +24,7 @@ from complexity.model import (
 )
 
 _SILENT = SCALARS | {Kind.POINTER, Kind.ITERATOR, Kind.UNKNOWN, Kind.NONE, Kind.FUNCTION}
+_BODIES = frozenset({"FUNCTION_DECL", "CXX_METHOD", "CONSTRUCTOR"})
 _ENTITIES = frozenset({"VAR_DECL", "UNEXPOSED_DECL"})
 
 
@@ -52,9 +53,17 @@ def _declare(ctx: Context, cursor: Cursor, static: bool) -> list[Stmt]:
         value = _array(ctx, cursor, type_, init, static)
     else:
         value = _value(ctx, cursor, type_, init)
+        if value is not None and _persists(cursor):
+            value = Call("kept", (value,), span=span(cursor))
     name = ctx.names.declare(key_of(cursor), type_)
     _constant(ctx, cursor, name, type_)
     return [Assign(Name(name, span(cursor)), value, span=span(cursor))] if value is not None else []
+
+
+def _persists(cursor: Cursor) -> bool:
+    """A static variable of a function keeps between calls what they leave in it."""
+    local = cursor.semantic_parent is not None and clang.kind(cursor.semantic_parent) in _BODIES
+    return local and cursor.storage_class.name == "STATIC" and not cursor.type.is_const_qualified()
 
 
 def _is_place(ctx: Context, cursor: Cursor, type_: Type, init: Cursor | None) -> bool:

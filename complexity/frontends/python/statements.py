@@ -228,7 +228,7 @@ class StatementLowering:
             self.names, ExpressionLowering(self.names, self.expressions.methods)
         )
         shadowed = {n: op for n in _local_names(node) if (op := self.names.operations.pop(n, None))}
-        body = inner.block(node.body)
+        body = (*self._wrappers(node), *inner.block(node.body))
         self.names.operations.update(shadowed)
         outer = frozenset(
             name
@@ -257,6 +257,19 @@ class StatementLowering:
             isinstance(d, ast.Name) and d.id == "staticmethod" for d in node.decorator_list
         )
         return (Param("self"), *params) if owner and static else params
+
+    def _wrappers(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> list[Stmt]:
+        """A decorator of the program's own may do anything around each call.
+
+        Around a generator it is a trampoline: it only drives what the generator yields.
+        """
+        if any(isinstance(n, ast.Yield | ast.YieldFrom) for n in _own_nodes(node)):
+            return []
+        return [
+            OpaqueStmt(f"decorator {d.id} of the program itself", span=span_of(node))
+            for d in node.decorator_list
+            if isinstance(d, ast.Name) and d.id in self.names.defined
+        ]
 
     def _memoises(self, decorator: ast.expr) -> bool:
         callee = decorator.func if isinstance(decorator, ast.Call) else decorator
