@@ -15,6 +15,7 @@ from judge.sandbox import Sandbox, SandboxError, default_sandbox
 from judge.source import Source
 from judge.toolchains import toolchain_for
 
+FAULTS_ALLOWED = 2
 NEAR = 0.8
 NEAR_WARNING = "{} used {:.0%} of the time limit: a slower machine may say TLE"
 SLOW = (Outcome.TLE, Outcome.IDLE, Outcome.MLE)
@@ -106,6 +107,9 @@ class _Session:
         failed = [r for r in reports if r.outcome not in (Outcome.AC, None)]
         if failed and self.options.stop_at_first_failure:
             return f"skipped after {failed[0].name} failed"
+        faults = [r for r in failed if r.outcome is Outcome.JE]
+        if len(faults) >= FAULTS_ALLOWED:
+            return f"skipped after the judge itself failed on {len(faults)} tests"
         slow = [r for r in failed if r.outcome in SLOW]
         if len(slow) >= self.options.slow_allowed:
             return f"skipped after {len(slow)} tests ran into a limit"

@@ -12,7 +12,7 @@ from judge.sandbox import Sandbox
 from judge.source import Source
 from judge.toolchains import toolchain_for
 
-LIMITS = Limits(cpu_seconds=20, memory_bytes=1024 * MEBIBYTE, output_bytes=MEBIBYTE)
+LIMITS = Limits(cpu_seconds=10, memory_bytes=1024 * MEBIBYTE, output_bytes=MEBIBYTE)
 REPLY_BYTES = 8192
 DRIVER = """\
 import json, os, sys

@@ -90,6 +90,7 @@ def test_fault_of_ours_is_unjudged(sandbox: Sandbox, tmp_path: Path) -> None:
     report = judge_batch(python("print(1)"), CASES, LIMITS, broken, sandbox)
     assert report.outcome is Outcome.JE
     assert isinstance(correctness(report), Unjudged)
+    assert [case.outcome for case in report.cases] == [Outcome.JE, Outcome.JE, None, None]
     gone = Case("gone", "public", tmp_path / "no", b"")
     report = judge_batch(python("print(1)"), [gone], LIMITS, sandbox=sandbox)
     assert isinstance(correctness(report), Unjudged)
