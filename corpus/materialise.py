@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import zlib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -69,7 +70,8 @@ def generate_input(
     if family in spec.generators:
         if run_generator is None:
             raise MaterialiseError(f"generator {family!r}: nothing to run it with was given")
-        return run_generator(spec.generators[family], (_size_text(size), seed, family))
+        number = str(zlib.crc32(seed.encode()))
+        return run_generator(spec.generators[family], (_size_text(size), number, family))
     named = spec.sizes
     sizes = size if isinstance(size, Mapping) else joint_sizes(spec.grammar, size, named)
     try:

@@ -42,6 +42,7 @@ def _solve(text: bytes) -> bytes:
 def _generator(path: Path, arguments: tuple[str, str, str]) -> bytes:
     assert path.name == "gen.py"
     assert arguments[0] == "n=3"
+    assert int(arguments[1]) >= 0
     return b"3\n1 1 1\n"
 
 
