@@ -277,9 +277,11 @@ def _default(ctx: Context, function: Function, param: Param) -> Value:
 
 
 def _passed(ctx: Context, param: Param, value: Value) -> Value:
-    """A container passed by value is copied."""
+    """A container passed by value is copied, except by whoever calls the entry point."""
     obj = ctx.obj(value)
     if not param.by_value or obj is None or not param.type.is_container:
+        return value
+    if obj.given and not ctx.calls:
         return value
     cost = deep_size(ctx, value)
     ctx.spend(cost, cost if obj.length.form is not None else Growth.constant())

@@ -6,7 +6,7 @@ import pytest
 
 from complexity.analyse import analyse
 from complexity.frontends import parse
-from complexity.skeleton import Affine, Repeat, Skeleton, Tok, TokenKind
+from complexity.skeleton import Affine, Parameter, Repeat, Skeleton, Tok, TokenKind
 
 READ = "n = int(input())\n"
 CPP = "#include <bits/stdc++.h>\nusing namespace std;\n"
@@ -243,3 +243,13 @@ def test_a_file_with_errors_and_no_code_left_is_unknown() -> None:
 def test_code_that_cannot_be_read_has_unknown_space() -> None:
     report = analyse(parse("print 'hello'", "python"), None)
     assert report.space.upper.holes
+
+
+def test_an_argument_by_value_is_the_callers_copy() -> None:
+    word = Parameter("s", TokenKind.WORD, (Affine.symbol("|s|"),))
+    skeleton = Skeleton((Tok("s", TokenKind.WORD),), (("|s|", 1000),), (word,))
+    body = "int c = 0; for (char x : s) c += x; return c; }"
+    taken = analyse(parse(CPP + "int f(string s) { " + body, "cpp"), skeleton)
+    assert (str(taken.time.upper), str(taken.space.upper)) == ("|s|", "1")
+    again = analyse(parse(CPP + "int f(string t) { string s = t; " + body, "cpp"), skeleton)
+    assert str(again.space.upper) == "|s|"
