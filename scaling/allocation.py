@@ -101,6 +101,8 @@ def _spread(sweeping: Sweeping) -> list[Point]:
 
 def _beyond_top(sweeping: Sweeping) -> list[Point]:
     """Two doublings more, where the task's bounds allow: time ended the sweep, not memory."""
+    if not sweeping.points:
+        return []
     top = sweeping.points[-1]
     sizes = [size for size in (2 * top.size, 4 * top.size) if size <= sweeping.sweep.largest]
     return [replace(top, size=size, sizes=sweeping.sweep.at(size)) for size in sizes]

@@ -164,6 +164,14 @@ def test_no_input_at_all_is_undecided() -> None:
     assert any(notice.caution is Caution.NO_INPUT for notice in report.notices)
 
 
+@pytest.mark.parametrize("counts_work", [True, False])
+def test_memory_of_a_program_without_any_measured_run_is_undecided(counts_work: bool) -> None:
+    slow = Fake(lambda s, f: 1e12, counts_work=counts_work)
+    report = analyse(slow, "n", space="n")
+    assert isinstance(report.time, Undecided)
+    assert isinstance(report.allocation, Undecided)
+
+
 @dataclass
 class Disturbed(Fake):
     """Other programs triple the time of the first runs on large inputs."""
