@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from complexity.growth import Growth
 from scaling.executor import Failed
-from scaling.experiment import Experiment
+from scaling.experiment import LONG_RUN, Experiment
 from scaling.fit.anchored import TOLERANCE
 from scaling.fit.line import NORMAL
 from scaling.outcome import Beyond, Caution, Notice, Outcome, Undecided, Within
@@ -88,14 +88,10 @@ def _confirm(experiment: Experiment, done: list[Timing], limit: float) -> list[T
     """The same points again, more often: noise only adds time, so the least is the truest."""
     confirmed: list[Timing] = []
     for timing in done:
-        point = timing.point
-        again = experiment.cpu(point.sizes, point.family, limit, CONFIRMING_REPEATS, math.inf)
-        if isinstance(again, Failed):
-            confirmed.append(timing)
-            continue
-        seconds = min(timing.seconds, again.cpu_seconds)
+        again = _time(experiment, timing.point, limit, CONFIRMING_REPEATS, math.inf)
+        least = min(timing, again, key=lambda t: t.seconds)
         memory = max(timing.memory_bytes, again.memory_bytes)
-        confirmed.append(Timing(replace(point, cpu_seconds=seconds), memory))
+        confirmed.append(replace(least, memory_bytes=memory))
     return confirmed
 
 
@@ -122,8 +118,10 @@ def _slope(sizes: list[int], logs: list[float]) -> Rise | None:
     return Rise(slope, slope - NORMAL * SINGLE_NOISE / math.sqrt(spread))
 
 
-def _time(experiment: Experiment, point: Point, limit: float, repeats: int) -> Timing:
-    result = experiment.cpu(point.sizes, point.family, limit, repeats)
+def _time(
+    experiment: Experiment, point: Point, limit: float, repeats: int, enough: float = LONG_RUN
+) -> Timing:
+    result = experiment.cpu(point.sizes, point.family, limit, repeats, enough)
     if isinstance(result, Failed):
         return Timing(point, 0)
     return Timing(replace(point, cpu_seconds=result.cpu_seconds), result.memory_bytes)

@@ -14,7 +14,6 @@ from complexity.model import (
     Conditional,
     Const,
     Expr,
-    Field,
     Index,
     Logic,
     Name,
@@ -172,16 +171,6 @@ def back_of(expr: Expr) -> Expr | None:
             return None
 
 
-def front_of(expr: Expr) -> Expr | None:
-    match expr:
-        case Call(op="front", args=(base,)):
-            return base
-        case Index(base=base, index=Const(value=0)):
-            return base
-        case _:
-            return None
-
-
 def assigned_scalars(block: Iterable[Stmt]) -> set[str]:
     return {s.target.id for s in statements_in(block)
             if isinstance(s, Assign) and isinstance(s.target, Name)}  # fmt: skip
@@ -241,10 +230,6 @@ def halves(expr: Expr) -> tuple[Expr, Expr] | None:
         case _:
             pass
     return None
-
-
-def is_field_of_self(expr: Expr) -> bool:
-    return isinstance(expr, Field) and expr.base == Name("self")
 
 
 COMPARISONS = ("<", "<=", ">", ">=")

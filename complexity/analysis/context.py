@@ -295,6 +295,3 @@ class Context:
 
     def counter(self, node: Stmt, name: str, line: int) -> str:
         return self.site(node, Role.COUNTER, name, "loop counter", line)
-
-    def poly(self, symbol: str) -> Poly:
-        return Poly.symbol(symbol)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from fractions import Fraction
 
 from complexity.analysis.arithmetic import binary
 from complexity.analysis.context import Context
@@ -26,7 +25,7 @@ from complexity.analysis.values import (
     subtract,
 )
 from complexity.analysis.worklists import Visits, visiting, worklist
-from complexity.growth import Growth, log
+from complexity.growth import Growth
 from complexity.model import (
     Assign,
     Call,
@@ -171,13 +170,6 @@ def _strikes_out(stmt: object, base: Name, var: str) -> bool:
     )
 
 
-def prime_factor(growth: Growth, counter: str, bound: Growth) -> Growth:
-    """Σ over primes p <= N of N/p is N log log N: the harmonic sum divided by its density."""
-    inverse = Growth.symbol(counter) ** Fraction(-1)
-    base = growth / inverse
-    return growth if counter in base.symbols else base * log(log(bound)) * inverse
-
-
 def run_each(ctx: Context, loop: Each) -> bool:
     """`for target in iterable`."""
     ctx.line = loop.span.line or ctx.line
@@ -228,7 +220,7 @@ def _over_growing(
 ) -> tuple[Ranking, Visits | None]:
     """Rounds over a list that the loop itself makes longer: bounded by marks or unknown."""
     if isinstance(loop.iterable, Name) and isinstance(value, Ref):
-        found = next(worklist(ctx, loop.body, loop.iterable, value, counter), None)
+        found = worklist(ctx, loop.body, loop.iterable, value, counter)
         if found is not None:
             return replace(found[0], scope=None), found[1]
     hole = ctx.hole("the loop adds to what it runs over", "a mark set with each addition",

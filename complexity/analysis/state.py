@@ -29,11 +29,6 @@ class State:
     def copy(self) -> State:
         return State(dict(self.variables), dict(self.heap), self.cursor)
 
-    def restore(self, other: State) -> None:
-        self.variables = dict(other.variables)
-        self.heap = dict(other.heap)
-        self.cursor = other.cursor
-
 
 def join_states(left: State, right: State) -> State:
     """What holds after either branch."""

@@ -65,7 +65,7 @@ def run_while(ctx: Context, loop: While) -> bool:
         counter=counter,
         trips=ranking.trips,
         trip_growth=ranking.growth,
-        certain=_certain(ranking, loop),
+        certain=FREE,
         lowest=Num.constant(0),
         highest=ranking.trips,
         setup=setup,
@@ -77,11 +77,6 @@ def run_while(ctx: Context, loop: While) -> bool:
         run_rounds(ctx, rounds)
     ctx.evaluate(ctx, loop.test)
     return ctx.run(ctx, loop.otherwise) if loop.otherwise else True
-
-
-def _certain(ranking: Ranking, loop: While) -> Growth:
-    """Rounds that surely happen: none are claimed beyond the first."""
-    return FREE
 
 
 def find_ranking(ctx: Context, loop: While, counter: str) -> tuple[Ranking | None, Visits | None]:
@@ -203,7 +198,9 @@ def _by_container(
         reason = "each round pops one element: no more pops than pushes"
         yield Ranking(length, growth, reason, scope=scope), None
         return
-    yield from worklist(ctx, (*loop.body, *loop.step), name, value, counter)
+    found = worklist(ctx, (*loop.body, *loop.step), name, value, counter)
+    if found is not None:
+        yield found
 
 
 def _lengthened(gap: Gap, block: Block) -> Expr | None:
@@ -225,8 +222,9 @@ def _by_index(
             continue
         value = ctx.lookup(name.id)
         if isinstance(value, Ref) and rank_gap(ctx, gap, paths, block) is not None:
-            for ranking, visits in worklist(ctx, block, name, value, counter):
-                yield ranking, replace(visits, index=gap.small)
+            found = worklist(ctx, block, name, value, counter)
+            if found is not None:
+                yield found[0], replace(found[1], index=gap.small)
 
 
 def _reads_first(ctx: Context, stmt: Stmt) -> bool:
@@ -262,7 +260,3 @@ def read_until_end(ctx: Context, loop: While) -> Ranking | None:
     meaning = f"reads of the loop in line {loop.span.line}"
     symbol = ctx.site(loop, Role.LENGTH, "", meaning, loop.span.line)
     return Ranking(Num.symbol(symbol), Growth.symbol(symbol), "reads to the end of the input")
-
-
-SPECIAL = (read_until_end, all_orders, euclid, chain_climb)
-"""Loops that end for a reason of their own."""

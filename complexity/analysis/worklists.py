@@ -41,21 +41,21 @@ def visiting(ctx: Context, visits: Visits | None, trips: Num) -> Iterator[None]:
 
 def worklist(
     ctx: Context, block: Block, name: Name, value: Ref, counter: str
-) -> Iterator[tuple[Ranking, Visits]]:
+) -> tuple[Ranking, Visits] | None:
     """Every push is behind a mark that is set with it: a bounded number of pushes a key."""
     pushes = marked_pushes(block, name.id)
     if not pushes:
-        return
+        return None
     total: Growth | None = None
     scopes: set[int | None] = set()
     for push in pushes:
         size = _pushes_behind(ctx, push)
         if size is None or taken_back(block, push.mark):
-            return
+            return None
         total = size if total is None else total + size
         scopes.add(container_scope(ctx, ctx.lookup(push.mark.container)))
     if total is None:
-        return
+        return None
     scope = scopes.pop() if len(scopes) == 1 else None
     initial = ctx.length(value).magnitude()
     if scope is None and initial is not None:
@@ -64,7 +64,7 @@ def worklist(
     if not all(_pushes_key(push) for push in pushes):
         element = _looks_like(ctx, value)
     reason = "worklist: each key is marked when it is pushed, so it is visited once"
-    yield Ranking(Num.sized(total), total, reason, scope=scope), Visits(value.id, element)
+    return Ranking(Num.sized(total), total, reason, scope=scope), Visits(value.id, element)
 
 
 def _pushes_key(push: MarkedPush) -> bool:

@@ -1,6 +1,5 @@
 """What a language's toolchain must offer."""
 
-import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
@@ -91,10 +90,3 @@ def place(folder: Path, options: BuildOptions, main: str, solution: str, text: s
 def write_source(path: Path, text: str) -> None:
     """Write text as it is, lone surrogates included."""
     path.write_bytes(text.encode("utf-8", "surrogatepass"))
-
-
-def writable_folder(parent: Path) -> Path:
-    """A folder that the sandbox's unprivileged user may write to."""
-    folder = Path(tempfile.mkdtemp(prefix="build-", dir=parent))
-    folder.chmod(0o777)
-    return folder

@@ -34,10 +34,6 @@ class Counter(Protocol):
     def language(self) -> Language:
         """The language it instruments."""
 
-    @property
-    def counts_memory_with_work(self) -> bool:
-        """Whether one run gives both figures; else memory needs a build of its own."""
-
     def count_work(self, source: Source, options: BuildOptions) -> Instrumented | None:
         """A program that counts its steps; None when this source cannot be instrumented."""
 

@@ -31,7 +31,6 @@ class CppCounter:
     """Counts exactly and repeatably; not seen are loops inside the compiled C++ library."""
 
     language = Language.CPP
-    counts_memory_with_work = True
 
     def count_work(self, source: Source, options: BuildOptions) -> Instrumented | None:
         """The same source, built with coverage calls and linked with the counter."""

@@ -41,7 +41,6 @@ class PythonCounter:
     """
 
     language = Language.PYTHON
-    counts_memory_with_work = False
 
     def count_work(self, source: Source, options: BuildOptions) -> Instrumented | None:
         """The rewritten program beside its runtime."""

@@ -18,7 +18,6 @@ from complexity.model import (
     Name,
     Stmt,
     expressions_of,
-    walk_expression,
 )
 from tagging.view import Loop, Routine, Site, View, called_name
 
@@ -29,11 +28,6 @@ class Fact:
 
     meaning: str
     lines: Callable[[View], Iterable[int]]
-
-
-def binds(loop: Loop, expr: Expr) -> bool:
-    """Whether the loop's own variable occurs in the expression."""
-    return any(isinstance(e, Name) and e.id in loop.variables for e in walk_expression(expr))
 
 
 def called_routines(block: Iterable[Stmt], view: View) -> list[Routine]:
