@@ -18,14 +18,15 @@ from complexity.analysis.elements import (
     summary_element,
 )
 from complexity.analysis.library import library_call
-from complexity.analysis.poly import ZERO, Poly
-from complexity.analysis.reads import settle_sequence, stream_index, stream_slice
+from complexity.analysis.poly import Poly
+from complexity.analysis.reads import settle_sequence
 from complexity.analysis.refine import refine
+from complexity.analysis.slices import sliced
 from complexity.analysis.state import join_states, join_values
+from complexity.analysis.streams import stream_index
 from complexity.analysis.usercalls import invoke
 from complexity.analysis.values import (
     BOOL,
-    FREE,
     NOTHING,
     UNKNOWN,
     Fun,
@@ -35,7 +36,6 @@ from complexity.analysis.values import (
     Tup,
     Value,
     add,
-    subtract,
 )
 from complexity.growth import Growth, log
 from complexity.growth.terms import Level
@@ -91,7 +91,7 @@ def evaluate(ctx: Context, expr: Expr) -> Value:
         case Index():
             return _index(ctx, expr)
         case Slice():
-            return _slice(ctx, expr)
+            return sliced(ctx, expr)
         case Field(base=base, name=name):
             return _field(ctx, ctx.evaluate(ctx, base), name)
         case Star(value=value):
@@ -313,47 +313,6 @@ def _tuple_item(ctx: Context, base: Tup, index: Value) -> Value:
     for item in base.items[1:]:
         joined = join_values(joined, item, ctx.state)
     return joined
-
-
-def _slice(ctx: Context, expr: Slice) -> Value:
-    base = ctx.evaluate(ctx, expr.base)
-    obj = ctx.obj(base)
-    if obj is not None and obj.stream and isinstance(base, Ref):
-        return stream_slice(ctx, expr, base)
-    bounds = [None if b is None else ctx.number(ctx.evaluate(ctx, b))
-              for b in (expr.lower, expr.upper)]  # fmt: skip
-    if expr.step is not None:
-        ctx.evaluate(ctx, expr.step)
-    length = slice_length(ctx.length(base), *bounds)
-    cost = ctx.size(length, "slice length")
-    ctx.spend(cost, cost if length.form is not None else FREE)
-    if not cost.is_constant:
-        ctx.note(expr.span.line, cost, "a slice copies its elements")
-    if isinstance(base, Tup):
-        return new_container(ctx, expr, Kind.TUPLE, length)
-    kind = Kind.LIST if obj is None else obj.kind
-    return new_container(ctx, expr, kind, length, summary_element(ctx, base))
-
-
-def slice_length(length: Num, lower: Num | None, upper: Num | None) -> Num:
-    """How many elements `[lower:upper]` of a sequence of this length has at most."""
-    end = length
-    if upper is not None:
-        negative = upper.value is not None and upper.value < 0
-        end = add(length, upper) if negative else _tighter(upper, length)
-    if lower is None:
-        return end
-    if lower.value is not None and lower.value < 0:
-        return subtract(Num.constant(0), lower)
-    width = subtract(end, lower)
-    return Num(width.upper, (ZERO,), width.size) if width.upper or width.size else end
-
-
-def _tighter(upper: Num, length: Num) -> Num:
-    if upper.form is not None:
-        return upper
-    forms = tuple(dict.fromkeys((*upper.upper, *length.upper)))[:4]
-    return Num(forms, (ZERO,), None if forms else upper.size or length.size)
 
 
 def _field(ctx: Context, base: Value, name: str) -> Value:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from complexity.analysis.closing import closed_counter
 from complexity.analysis.context import Context, LoopFrame
 from complexity.analysis.cursor import affine_form
 from complexity.analysis.meter import Meter
@@ -13,7 +14,7 @@ from complexity.analysis.stability import Used, corrected
 from complexity.analysis.state import State, join_states, join_values
 from complexity.analysis.summation import settle, sum_lower, sum_rounds, without_degrees
 from complexity.analysis.values import FREE, Num, Obj, multiply
-from complexity.analysis.widening import Finals, closed_counter, entry_symbols, widened
+from complexity.analysis.widening import Finals, entry_symbols, widened
 from complexity.growth import Growth
 from complexity.model import (
     Assign,

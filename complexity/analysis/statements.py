@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from complexity.analysis.closing import closed_counter
 from complexity.analysis.context import Context
 from complexity.analysis.elements import new_container, picking_counter
 from complexity.analysis.expressions import concatenate
@@ -10,15 +11,14 @@ from complexity.analysis.loops import run_counted, run_each
 from complexity.analysis.meter import Meter
 from complexity.analysis.operations.mutating import extend
 from complexity.analysis.ranking import container_scope, negated
-from complexity.analysis.reads import advance_stream
 from complexity.analysis.refine import refine
 from complexity.analysis.state import State, join_states
+from complexity.analysis.streams import advance_stream
 from complexity.analysis.summation import sum_rounds
 from complexity.analysis.symbols import Role
 from complexity.analysis.targets import bind_target
 from complexity.analysis.values import Fun, Num, Ref, Tup, Value, add
 from complexity.analysis.whiles import run_while
-from complexity.analysis.widening import closed_counter
 from complexity.analysis.worklists import marks_in
 from complexity.growth import Growth, minimum
 from complexity.model import (

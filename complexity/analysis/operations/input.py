@@ -12,7 +12,6 @@ from complexity.analysis.reads import (
     as_integers,
     integer,
     line_text,
-    next_token,
     read_all,
     read_line,
     read_token,
@@ -21,6 +20,7 @@ from complexity.analysis.reads import (
     take,
     token_as,
 )
+from complexity.analysis.streams import next_token
 from complexity.analysis.symbols import Role
 from complexity.analysis.targets import bind_target
 from complexity.analysis.values import BOOL, UNKNOWN, Num, Obj, Ref, Value
