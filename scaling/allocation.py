@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from complexity.growth import Growth
-from scaling.executor import Counted, Failed
+from scaling.executor import Counted, Failed, Timed
 from scaling.experiment import Experiment
 from scaling.fit.anchored import Anchored, decide
 from scaling.outcome import Beyond, Caution, Notice, Undecided, Within
@@ -119,14 +119,19 @@ def _by_tracing(
     found: list[Point] = []
     failure: Failed | None = None
     report = AllocationReport((), TRACED.name, None, Undecided(()))
-    further = 0
+    further, startup = 0, math.inf
+    hungriest = _hungriest(experiment, sweeping, budget)
     for point in (*_spread(sweeping), *_beyond_top(sweeping)):
-        result = experiment.traced(point.sizes, point.family, budget * (PATIENCE if further else 1))
+        limit = budget * (PATIENCE if further else 1)
+        families = dict.fromkeys((point.family, hungriest))
+        family, result = _worst(experiment, point, tuple(families), limit)
         if isinstance(result, Failed):
             failure = result
             break
-        found.append(replace(point, work=float(max(1, result.memory_bytes))))
-        if result.cpu_seconds > LAST_SHARE * budget and len(found) >= FEWEST:
+        found.append(replace(point, family=family, work=float(max(1, result.memory_bytes))))
+        startup = min(startup, result.cpu_seconds)
+        dear = result.cpu_seconds - startup > LAST_SHARE * budget
+        if dear and len(found) >= FEWEST and found[-1].work > TRACED.floor:
             report = _report(tuple(found), TRACED, target)
             further += 1
             if not isinstance(report.outcome, Undecided) or further > FURTHER:
@@ -138,6 +143,35 @@ def _by_tracing(
             caution = Caution.BUDGET if failure.slow else Caution.RUN_FAILED
             return replace(report, outcome=Undecided((Notice(caution, failure.reason),)))
     return _report(tuple(found), TRACED, target)
+
+
+def _hungriest(experiment: Experiment, sweeping: Sweeping, budget: float) -> str:
+    """The family with the highest peak in the middle of the sweep; ties go to the slowest.
+
+    What takes longest need not fill most: values of a fixed range leave small tables empty, and
+    then memory catches up over the whole range.
+    """
+    points = _spread(sweeping)
+    if not points:
+        return ""
+    middle = points[len(points) // 2]
+    peaks = {points[-1].family: 0}
+    for family in (points[-1].family, *sweeping.families):
+        run = experiment.traced(middle.sizes, family, budget)
+        peaks[family] = 0 if isinstance(run, Failed) else run.memory_bytes
+    return max(peaks, key=peaks.__getitem__)
+
+
+def _worst(
+    experiment: Experiment, point: Point, families: Sequence[str], limit: float
+) -> tuple[str, Timed | Failed]:
+    """The family with the highest peak at the point, and that run; a failure where one failed."""
+    runs = [(family, experiment.traced(point.sizes, family, limit)) for family in families]
+    return max(runs, key=lambda run: _peak(run[1]))
+
+
+def _peak(run: Timed | Failed) -> float:
+    return math.inf if isinstance(run, Failed) else run.memory_bytes
 
 
 def _misses(points: Sequence[Point], resident: Sequence[Point]) -> bool:

@@ -41,6 +41,12 @@ class Sweeping:
                 worst[point.size] = point
         return tuple(worst[size] for size in sorted(worst))
 
+    @property
+    def families(self) -> tuple[str, ...]:
+        """Every family that was tried: those in question first."""
+        leading = (points[-1].family for points in self.series if points)
+        return tuple(dict.fromkeys((*leading, *self.others)))
+
 
 @dataclass(slots=True)
 class Sweeper:

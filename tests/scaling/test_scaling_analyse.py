@@ -3,7 +3,7 @@
 import json
 import math
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 
@@ -247,6 +247,33 @@ def test_a_program_that_never_ends_is_undecided() -> None:
 def test_allocation(memory: Formula, space: str, expected: object) -> None:
     fake = Fake(lambda s, f: 20 * s["n"], memory=memory)
     assert analyse(fake, "n", space=space).allocation == expected
+
+
+class Traced(Fake):
+    """Its memory shows in a trace only."""
+
+    def count(self, data: bytes, limit: float) -> Counted | Failed:
+        result = super().count(data, limit)
+        return result if isinstance(result, Failed) else replace(result, memory_bytes=None)
+
+
+@pytest.mark.parametrize(
+    ("slowest", "expected"),
+    [
+        (lambda n: 80 * n / (1 + 5000 / n), Within()),
+        (lambda n: n**1.5, Beyond("random", "memory, traced allocations")),
+    ],
+)
+def test_traced_memory_is_that_of_the_family_that_fills_most(
+    slowest: Callable[[int], float], expected: object
+) -> None:
+    """What is slowest may fill its tables late; whatever overtakes the rest still shows."""
+    fake = Traced(
+        lambda s, f: (30 if f == "random" else 20) * s["n"],
+        memory=lambda s, f: 9000 + (slowest(s["n"]) if f == "random" else 80 * s["n"]),
+    )
+    families = ("random", "full")
+    assert analyse(fake, "n", space="n", families=families).allocation == expected
 
 
 def test_target_with_an_unknown_symbol_is_undecided() -> None:
