@@ -85,6 +85,8 @@ def power(base: Num, exponent: Num) -> Num:
         return _raised(base.form, e)
     if b is not None and b > 1 and (size := exponent.magnitude()) is not None:
         return Num((), (ONE,), _exponential(b, exponent, size))
+    if e is not None and e > 0 and base.not_negative and (size := base.magnitude()) is not None:
+        return Num((), (ZERO,), size**e)
     return Num((), (ZERO,) if base.not_negative else (), None)
 
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from complexity.analysis.arithmetic import binary
 from complexity.analysis.context import Context
 from complexity.analysis.guards import conjuncts
-from complexity.analysis.iteration import iterate
+from complexity.analysis.iteration import ahead_of, iterate
 from complexity.analysis.poly import ZERO, Poly
 from complexity.analysis.ranking import Ranking
 from complexity.analysis.reads import settle_sequence
@@ -50,6 +50,9 @@ def run_counted(ctx: Context, loop: Counted) -> bool:
     )
     rising = not (step.value is not None and step.value < 0)
     width = subtract(stop, start) if rising else subtract(start, stop)
+    if rising and (ahead := ahead_of(loop.start, loop.stop)) is not None:
+        with ctx.silently(), ctx.metered():
+            width = ctx.number(ctx.evaluate(ctx, ahead))
     stride = step if rising else binary("*", Num.constant(-1), step)
     trips = _trips(ctx, width, stop if rising else start, stride)
     growth = ctx.size(trips, "trip count")

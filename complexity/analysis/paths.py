@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 
+from complexity.analysis.searching import middle_of, middles
 from complexity.model import (
     Assign,
     Binary,
@@ -30,7 +31,6 @@ from complexity.model import (
     Unary,
     While,
     expressions_of,
-    names_in,
 )
 from complexity.model.effects import assigned_names, base_name
 from complexity.model.walk import walk_expression
@@ -79,38 +79,13 @@ class TooManyPathsError(Exception):
 
 def paths_of(block: Block, positive: frozenset[str] = frozenset()) -> list[Path]:
     """All ways through the block; `positive` are variables known to be at least 1."""
-    middles = dict(_middles(block))
-    return _block(block, [Path()], _Reader(middles, positive))
+    return _block(block, [Path()], _Reader(dict(middles(block)), positive))
 
 
 @dataclass(frozen=True, slots=True)
 class _Reader:
     middles: Mapping[str, frozenset[str]]
     positive: frozenset[str]
-
-
-def _middles(block: Block) -> Iterator[tuple[str, frozenset[str]]]:
-    """Variables that are set to the middle of two others: `mid = (lo + hi) // 2`."""
-    for stmt in block:
-        if isinstance(stmt, Assign) and isinstance(stmt.target, Name):
-            ends = middle_of(stmt.value)
-            if ends is not None:
-                yield stmt.target.id, ends
-
-
-def middle_of(value: Expr) -> frozenset[str] | None:
-    """The two variables that an expression is the middle of."""
-    match value:
-        case Binary(op="//" | "/" | ">>", left=left, right=Const(value=by)) if by in (1, 2, 2.0):
-            names = names_in(left)
-            return names if len(names) == 2 else None
-        case Binary(op="+", left=Name(id=lo), right=Binary(op="//" | ">>" | "/", left=gap)):
-            names = names_in(gap)
-            return names if len(names) == 2 and lo in names else None
-        case Call(op="int", args=(inner,)):
-            return middle_of(inner)
-        case _:
-            return None
 
 
 def _block(block: Block, paths: list[Path], reader: _Reader) -> list[Path]:
@@ -297,7 +272,7 @@ def _maybe(moves: list[Move]) -> Move:
 
 def direction_in(body: Block, name: str, positive: frozenset[str] = frozenset()) -> Move:
     """MAY_RISE or MAY_FALL when every assignment of the block moves that way, else RESET."""
-    return _maybe(_moves_in(body, name, _Reader(dict(_middles(body)), positive)))
+    return _maybe(_moves_in(body, name, _Reader(dict(middles(body)), positive)))
 
 
 def _operations(body: Block) -> Iterator[tuple[str, str]]:

@@ -74,9 +74,18 @@ def _stand_in(ctx: Context, site: tuple[object, str], value: Ref, length: Num) -
 
 
 def widened(
-    ctx: Context, before: State, after: State, entries: dict[Key, str], trips: Num
+    ctx: Context,
+    before: State,
+    after: State,
+    entries: dict[Key, str],
+    trips: Num,
+    ends: frozenset[str] = frozenset(),
 ) -> tuple[State, Finals]:
-    """The state that covers the start of every round, and what steady movers are at the end."""
+    """The state that covers the start of every round, and what steady movers are at the end.
+
+    `ends` are variables of this frame that stay within the hull of their first values.
+    """
+    hull = _hull(ctx, before, ends)
     state = before.copy()
     symbols = frozenset(entries.values())
     finals = Finals()
@@ -97,7 +106,7 @@ def widened(
                 state.variables[key] = value
             continue
         if key in entries and isinstance(old_value, Num) and isinstance(value, Num):
-            mixed = _averaged(before, value, entries)
+            mixed = hull.get(key) or _averaged(before, value, entries)
             if mixed is not None:
                 state.variables[key] = mixed
                 continue
@@ -117,6 +126,21 @@ def widened(
             later = grown(old_value, _closed(value, symbols), trips)
             state.variables[key] = join_values(old_value, later, state)
     return state, finals
+
+
+def _hull(ctx: Context, before: State, ends: frozenset[str]) -> dict[Key, Num]:
+    """The ends of a search at any time: whatever either was at first."""
+    keys = [(ctx.frame_of(name), name) for name in sorted(ends)]
+    values = [before.variables.get(key) for key in keys]
+    numbers = [v for v in values if isinstance(v, Num)]
+    if not numbers or len(numbers) < len(keys):
+        return {}
+    joined = join_numbers(numbers)
+    drift = Poly.constant(2)
+    lower = tuple(p - drift for p in joined.lower)
+    if all(n.not_negative for n in numbers):
+        lower = (ZERO,)
+    return dict.fromkeys(keys, Num(joined.upper, lower, joined.size, joined.kind))
 
 
 def _replaced_fields(before: State, state: State, old: Obj, new: Obj, trips: Num) -> None:

@@ -52,6 +52,8 @@ def _lower_module(tree: ast.Module, lines: int) -> Program:
             names.add_import(node)
         elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             names.defined.add(node.name)
+    if _python_two(tree):
+        names.operations.setdefault("input", "read_token")
     wrappers = {n.name for n in tree.body if isinstance(n, ast.ClassDef) and _wraps_stream(n)}
     names.operations.update(dict.fromkeys(wrappers, "setting"))
     names.defined -= wrappers
@@ -86,6 +88,15 @@ def _lower_module(tree: ast.Module, lines: int) -> Program:
         globals=tuple(sorted(lowering.types.items())),
         lines=lines,
     )
+
+
+def _python_two(tree: ast.Module) -> bool:
+    """Whether `input()` evaluates what it reads: the file also calls what only Python 2 has."""
+    called = {n.func.id for n in ast.walk(tree)
+              if isinstance(n, ast.Call) and isinstance(n.func, ast.Name)}  # fmt: skip
+    bound = {n.id for n in ast.walk(tree)
+             if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}  # fmt: skip
+    return bool({"raw_input", "xrange"} & (called - bound))
 
 
 STREAM_BASES = frozenset({"IOBase", "RawIOBase", "BytesIO", "StringIO", "TextIOBase"})
