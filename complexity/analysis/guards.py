@@ -26,9 +26,12 @@ from complexity.model import (
     Unary,
     While,
     child_blocks,
+    names_in,
     statements_in,
 )
 from complexity.model.effects import base_name
+
+NEGATED = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "=="}
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +54,11 @@ def disjuncts(test: Expr) -> tuple[Expr, ...]:
     return (test,)
 
 
-def mark_of_branch(stmt: If) -> Mark | None:
+def mark_of_branch(stmt: If, *, recursive: bool = False) -> Mark | None:
     """The mark of `if not seen[v]: …; seen[v] = True; …`."""
     for part in conjuncts(stmt.test):
-        for mark in _unset_marks(part):
-            if sets_mark(stmt.then, mark, part) and not taken_back(stmt.then, mark):
+        for mark in unset_marks(part):
+            if sets_mark(stmt.then, mark, part, recursive) and not taken_back(stmt.then, mark):
                 return mark
     return None
 
@@ -75,7 +78,7 @@ def countdown(block: Block, position: int) -> Mark | None:
             return None
 
 
-def mark_of_rest(block: Block, position: int) -> Mark | None:
+def mark_of_rest(block: Block, position: int, *, recursive: bool = False) -> Mark | None:
     """The mark of what follows `if seen[v]: continue` (or return), when it is then set."""
     stmt = block[position]
     if not isinstance(stmt, If) or stmt.otherwise or not stmt.then:
@@ -85,17 +88,28 @@ def mark_of_rest(block: Block, position: int) -> Mark | None:
     for part in disjuncts(stmt.test):
         for mark in _set_marks(part):
             rest = block[position + 1 :]
-            if sets_mark(rest, mark, None) and not taken_back(rest, mark):
+            if sets_mark(rest, mark, _failing(part), recursive) and not taken_back(rest, mark):
                 return mark
     return None
 
 
-def _unset_marks(test: Expr) -> Iterator[Mark]:
+def _failing(test: Expr) -> Expr | None:
+    """What holds where a test of a set mark fails."""
+    match test:
+        case Compare(op=op, left=left, right=right) if op in NEGATED:
+            return Compare(NEGATED[op], left, right)
+        case Index():
+            return Unary("not", test)
+        case _:
+            return None
+
+
+def unset_marks(test: Expr) -> Iterator[Mark]:
     """Marks that the test finds unset."""
     match test:
         case Unary(op="not", operand=inner):
             yield from _lookups(inner)
-        case Compare(op="==" | "is" | "!=" | "<" | ">", left=Index() as place, right=_):
+        case Compare(op="==" | "is" | "!=" | "<" | ">" | "<=" | ">=", left=Index() as place):
             yield from _lookups(place)
         case Compare(op="==" | "!=" | "<" | ">", left=_, right=Index() as place):
             yield from _lookups(place)
@@ -109,10 +123,16 @@ def _set_marks(test: Expr) -> Iterator[Mark]:
     match test:
         case Index() | Call(op="contains"):
             yield from _lookups(test)
-        case Compare(op="!=" | "==" | ">=" | ">", left=Index() as place):
-            yield from _lookups(place)
+        case Compare(op="!=" | "==" | ">=" | ">", left=Index() as place, right=right):
+            yield from (
+                m for m in _lookups(place) if not names_in(right) & _names_of_keys(m)
+            )  # `parent[x] == x` ends a climb
         case _:
             return
+
+
+def _names_of_keys(mark: Mark) -> frozenset[str]:
+    return frozenset(n for key in mark.keys for n in names_in(key))
 
 
 def _lookups(place: Expr) -> Iterator[Mark]:
@@ -171,12 +191,12 @@ def _truth(value: Expr) -> bool:
     return bool(number) and not (isinstance(number, int | float) and number < 0)
 
 
-def sets_mark(block: Block, mark: Mark, test: Expr | None) -> bool:
+def sets_mark(block: Block, mark: Mark, test: Expr | None, recursive: bool = False) -> bool:
     """Whether the block sets the mark on every way through it (its own statements only)."""
     for stmt in block:
         match stmt:
             case Assign(target=Index() as place, value=value):
-                if any(m == mark for m in _lookups(place)) and _falsifies(test, value):
+                if any(m == mark for m in _lookups(place)) and falsifies(test, value, recursive):
                     return True
             case Do(value=Call(op="set_add", args=(Name(id=name), key))):
                 if Mark(name, (key,)) == mark:
@@ -186,21 +206,40 @@ def sets_mark(block: Block, mark: Mark, test: Expr | None) -> bool:
     return False
 
 
-def _falsifies(test: Expr | None, value: Expr) -> bool:
-    """Whether a place that holds `value` fails the test: no proof is needed for a fresh mark."""
+def falsifies(test: Expr | None, value: Expr, recursive: bool = False) -> bool:
+    """Whether a place that holds `value` fails the test.
+
+    A computed value is taken to differ from the unset one (`d[v] == INF`, then `d[v] = d[u] + 1`),
+    a copied one only in a recursion, which would never end otherwise (flood fill).
+    """
     match test:
+        case Compare(op="!=", right=right) if value == right:
+            return True
+        case Compare(op="==", right=right) if value == right:
+            return False
         case Compare(op="==", right=Const(value=expected)):
             return not (isinstance(value, Const) and value.value == expected)
         case Compare(op="!=", right=Const(value=expected)):
             return isinstance(value, Const) and value.value == expected
-        case Compare(op="<" | ">"):
-            return isinstance(test.right, Const) and isinstance(value, Const)
+        case Compare(op="<" | "<=" | ">" | ">=" as op, right=Const(value=int() | float() as bound)):
+            return isinstance(value, Const) and not _holds(op, value.value, bound)
+        case Compare(op="=="):
+            return recursive or isinstance(value, Const | Binary | Call)
+        case Compare():
+            return False
         case Index():
             return isinstance(value, Const) and not value.value
         case Unary(op="not"):
             return not (isinstance(value, Const) and not value.value)
         case _:
             return True
+
+
+def _holds(op: str, left: object, right: float) -> bool:
+    """Whether a comparison of constants holds; true where it cannot be told."""
+    if not isinstance(left, int | float):
+        return True
+    return {"<": left < right, "<=": left <= right, ">": left > right, ">=": left >= right}[op]
 
 
 @dataclass(frozen=True, slots=True)

@@ -104,7 +104,8 @@ def _trips(ctx: Context, width: Num, top: Num, step: Num) -> Num:
     if width.magnitude() is None and top.magnitude() is not None:
         width = Num(top.upper, (ZERO,), top.size)
     if step.value is not None or step.magnitude() is None:
-        return Num(width.upper, width.lower, width.size)
+        lower = width.lower if width.form is not None else (ZERO,)
+        return Num(width.upper, lower, width.size)
     if step.at_least_one or step.form is not None:
         return divide(width, step)
     return width

@@ -9,6 +9,7 @@ from functools import reduce
 
 from complexity.analysis.context import Context
 from complexity.analysis.meter import SelfCall
+from complexity.analysis.parity import by_parity
 from complexity.analysis.ranges import (
     argument_size,
     compared_bound,
@@ -19,7 +20,7 @@ from complexity.analysis.ranges import (
 from complexity.analysis.recurrence import ONE, Recurrence, Shape, Solution, Step
 from complexity.analysis.summation import settle, sum_rounds
 from complexity.analysis.symbols import Role
-from complexity.analysis.values import Num
+from complexity.analysis.values import Num, Value
 from complexity.analysis.worklists import marks_in
 from complexity.growth import (
     Growth,
@@ -34,6 +35,7 @@ from complexity.growth import (
 from complexity.growth.sums import sum_arithmetic
 from complexity.model import (
     Binary,
+    Expr,
     Index,
     Name,
     expressions_of,
@@ -264,14 +266,28 @@ def by_climb(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | N
     the whole chain without."""
     if shape.climb is None or shape.simultaneous > 1:
         return None
-    with ctx.silently(), ctx.metered():
-        table = ctx.evaluate(ctx, shape.climb.table)
+    table = _in_arguments(ctx, recurrence, shape.climb.table)
     size = ctx.length_size(table, "the parent array")
     depth = log(size) if shape.climb.compresses else size
     reason = "climbs to the root"
     reason += ", compressing the way: amortized" if shape.climb.compresses else ""
     work = _settled(ctx, recurrence, recurrence.work)
     return Solution(depth * work, depth, size, reason)
+
+
+def _in_arguments(ctx: Context, recurrence: Recurrence, expr: Expr) -> Value:
+    """An expression of the body, with the first call's arguments for the parameters."""
+    params = [p.name for p in recurrence.function.params]
+    frame, outer = ctx.new_frame(ctx.frame, frozenset(params)), ctx.frame
+    for name, value in zip(params, recurrence.arguments, strict=False):
+        ctx.state.variables[frame.id, name] = value
+    ctx.frame = frame.id
+    with ctx.silently(), ctx.metered():
+        found = ctx.evaluate(ctx, expr)
+    ctx.frame = outer
+    for name in params:
+        ctx.state.variables.pop((frame.id, name), None)
+    return found
 
 
 def by_subtraction(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
@@ -388,6 +404,7 @@ RULES: tuple[Rule, ...] = (
     by_climb,
     by_cover,
     by_halving,
+    by_parity,
     by_forest,
     by_subtraction,
 )

@@ -6,8 +6,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import reduce
 
+from complexity.analysis.climbing import chain_climb
 from complexity.analysis.context import Context
-from complexity.analysis.paths import Path, TooManyPathsError, paths_of
+from complexity.analysis.euclid import euclid
+from complexity.analysis.paces import Movers, set_positive
+from complexity.analysis.paths import Path, TooManyPathsError, movers_of, paths_of
+from complexity.analysis.potentials import rank_together
 from complexity.analysis.ranking import (
     Gap,
     Ranking,
@@ -20,9 +24,9 @@ from complexity.analysis.ranking import (
     persistent_scope,
     rank_gap,
 )
-from complexity.analysis.recurring import chain_climb, euclid
 from complexity.analysis.refine import refine
 from complexity.analysis.rounds import Rounds, reads_input, run_rounds
+from complexity.analysis.spending import spent_marks
 from complexity.analysis.symbols import Role
 from complexity.analysis.values import FREE, Num, Ref
 from complexity.analysis.worklists import Visits, visiting, worklist
@@ -90,13 +94,14 @@ def find_ranking(ctx: Context, loop: While, counter: str) -> tuple[Ranking | Non
     if special is not None:
         return special, None
     try:
-        paths = paths_of(block, _positive(ctx, loop))
+        paths = _paths(ctx, loop, block)
     except TooManyPathsError:
         return None, None
     candidates: list[tuple[Ranking, Visits | None]] = []
     for test in _tests(loop):
         candidates += _by_container(ctx, loop, test, paths, counter)
         candidates += _by_index(ctx, loop, test, paths, counter)
+        candidates += ((ranking, None) for ranking in spent_marks(ctx, loop, test))
         numeric = _by_numbers(ctx, loop, test, paths)
         if numeric is not None:
             candidates.append((numeric, None))
@@ -105,6 +110,20 @@ def find_ranking(ctx: Context, loop: While, counter: str) -> tuple[Ranking | Non
     if not candidates:
         return None, None
     return min(candidates, key=lambda c: _preference(ctx, c[0]))
+
+
+def _paths(ctx: Context, loop: While, block: Block) -> list[Path]:
+    """The ways through a round, read again once it is known which variables climb."""
+    names = assigned_names(block)
+    start = frozenset(n for n in names if ctx.number(ctx.lookup(n)).at_least_one)
+    fixed = _positive(ctx, loop)
+    known = Movers(positive=fixed | frozenset(set_positive(block, start)))
+    paths = paths_of(block, known)
+    above = frozenset(n for n in names if ctx.number(ctx.lookup(n)).not_negative)
+    movers = movers_of(paths, replace(known, positive=known.positive | start), above)
+    if not (movers.climbing or movers.doubling):
+        return paths
+    return paths_of(block, replace(movers, positive=known.positive))
 
 
 def _preference(ctx: Context, ranking: Ranking) -> tuple[bool, bool, int]:
@@ -156,13 +175,31 @@ def _best_gap(ctx: Context, loop: While, test: Expr, paths: list[Path]) -> Ranki
         ranking = rank_gap(ctx, gap, paths, block)
         if ranking is None or _lengthened(gap, block) is not None:
             continue
-        ranking = _with_scope(ctx, ranking, gap, block)
+        ranking = _with_scope(ctx, ranking, gap)
         if best is None or _preference(ctx, ranking) < _preference(ctx, best):
             best = ranking
-    return best
+    return best or _together(ctx, test, paths, block)
 
 
-def _with_scope(ctx: Context, ranking: Ranking, gap: Gap, block: tuple[object, ...]) -> Ranking:
+def _together(ctx: Context, test: Expr, paths: list[Path], block: Block) -> Ranking | None:
+    gaps = [gap for gap in gaps_of(test) if _lengthened(gap, block) is None]
+    found = rank_together(ctx, gaps, paths, block)
+    if found is None:
+        return None
+    ranking, kept = found
+    scope = persistent_scope(ctx, ranking.movers, ())
+    if scope is None:
+        return ranking
+    whole = [_with_scope(ctx, replace(ranking, movers=_moved(g, ranking)), g) for g in kept]
+    growth = reduce(Growth.__add__, (r.growth for r in whole))
+    return replace(ranking, trips=Num.sized(growth), growth=growth, scope=scope)
+
+
+def _moved(gap: Gap, ranking: Ranking) -> frozenset[str]:
+    return ranking.movers & (names_in(gap.small) | names_in(gap.big))
+
+
+def _with_scope(ctx: Context, ranking: Ranking, gap: Gap) -> Ranking:
     """A pointer that no enclosing loop sets back moves its whole range once in total."""
     if not ranking.movers or str(ranking.growth).startswith("log"):
         return ranking
