@@ -47,6 +47,7 @@ class Activation:
 
     function: Function
     frame: int
+    site: int = 0
     returns: list[Value] = field(default_factory=list)
     states: list[State] = field(default_factory=list)
     recording: int = 0
@@ -103,6 +104,9 @@ class Context:
     places: dict[tuple[int, int], object] = field(default_factory=dict)
     ranges: dict[str, tuple[Num, Num]] = field(default_factory=dict)
     pinned: dict[int, Obj] = field(default_factory=dict)
+    calling: int = 0  # the call expression that is about to be entered
+    measured: set[str] = field(default_factory=set)
+    foreseen: dict[str, str] = field(default_factory=dict)
 
     # -- budget and notes
 
@@ -140,7 +144,7 @@ class Context:
     # -- symbols
 
     def path(self) -> tuple[object, ...]:
-        return tuple(id(a.function) for a in self.calls)
+        return tuple(part for a in self.calls for part in (id(a.function), a.site))
 
     def site(self, node: object, role: Role, name: str, meaning: str, line: int) -> str:
         """The symbol that belongs to a place in the program; the same on every pass."""
@@ -272,14 +276,27 @@ class Context:
         if isinstance(value, Tup):
             return Num.constant(len(value.items))
         obj = self.obj(value)
-        if obj is None:
+        if obj is None or not isinstance(value, Ref):
             return Num()
-        if isinstance(value, Ref) and value.at and obj.total is not None:
+        if obj.text:
+            self.measure(obj)
+            if obj.kind is not Kind.STR and not self.state.cursor.active:
+                self.put(Ref(value.id), replace(obj, text=False))
+        if value.at and obj.total is not None:
             each, total = obj.length.magnitude(), obj.total.magnitude()
             if each is not None and total is not None and not each.is_constant:
                 degree = self.symbols.degree(value.id, value.at, each, total)
                 return Num((Poly.symbol(degree),), (ZERO,))
         return obj.length
+
+    def measure(self, obj: Obj) -> None:
+        """Someone asks how long a line of the input is, or looks inside."""
+        for symbol in obj.length.symbols:
+            self.measured.add(symbol)
+            self.counts_elements(symbol)
+            if symbol in self.foreseen:
+                self.likely.setdefault(symbol, self.foreseen[symbol])
+                self.counts_elements(self.foreseen[symbol])
 
     def length_size(self, value: Value, what: str) -> Growth:
         return self.size(self.length(value), f"length of {what}")

@@ -19,7 +19,7 @@ from complexity.analysis.elements import (
 )
 from complexity.analysis.library import library_call
 from complexity.analysis.poly import Poly
-from complexity.analysis.reads import settle_sequence
+from complexity.analysis.reads import is_row, settle_sequence
 from complexity.analysis.refine import refine
 from complexity.analysis.slices import sliced
 from complexity.analysis.state import join_states, join_values
@@ -231,7 +231,9 @@ def _compare(ctx: Context, op: str, left: Value, right: Value) -> Value:
         return BOOL
     if isinstance(left, Ref) and isinstance(right, Ref):
         a, b = ctx.obj(left), ctx.obj(right)
-        if a and b and a.kind is b.kind and a.kind in (Kind.LIST, Kind.STR, Kind.DICT):
+        if a and b and a.kind is Kind.STR and (a.text or b.text):
+            ctx.assume("short_keys")
+        elif a and b and a.kind is b.kind and a.kind in (Kind.LIST, Kind.STR, Kind.DICT):
             cost = min((ctx.length_size(v, "operand") for v in (left, right)), key=_complexity)
             if not cost.is_constant and not (a.kind is Kind.STR and (a.shared or b.shared)):
                 ctx.spend(cost)
@@ -287,7 +289,9 @@ def _index(ctx: Context, expr: Index) -> Value:
         return stream_index(ctx, expr, base)
     index = ctx.evaluate(ctx, expr.index)
     if obj is not None and obj.text and isinstance(base, Ref) and obj.kind is not Kind.STR:
-        settle_sequence(ctx, expr, base)
+        fixed = isinstance(index, Num) and index.value is not None
+        if not (fixed and is_row(ctx, base)):
+            settle_sequence(ctx, expr, base)
         obj = ctx.obj(base)
     if isinstance(base, Tup):
         return _tuple_item(ctx, base, index)

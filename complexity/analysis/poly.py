@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import reduce
@@ -102,6 +102,19 @@ class Poly:
     def falling(self) -> Poly:
         """Without the positive terms other than the constant: a lower bound."""
         return Poly(tuple((m, c) for m, c in self.terms if c < 0 or m == UNIT))
+
+    def above(self, other: Poly) -> Poly:
+        """A form that is at least both: the larger coefficient of each monomial."""
+        return self._joined(other, max)
+
+    def below(self, other: Poly) -> Poly:
+        """A form that is at most both."""
+        return self._joined(other, min)
+
+    def _joined(self, other: Poly, choose: Callable[[Fraction, Fraction], Fraction]) -> Poly:
+        mine, theirs, none = dict(self.terms), dict(other.terms), Fraction(0)
+        monomials = mine.keys() | theirs.keys()
+        return Poly.of({m: choose(mine.get(m, none), theirs.get(m, none)) for m in monomials})
 
     @property
     def never_negative(self) -> bool:

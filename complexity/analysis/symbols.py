@@ -62,6 +62,7 @@ class Symbols:
     fixed: dict[str, str] = field(default_factory=dict)  # id -> name in the grammar
     capacities: dict[str, int] = field(default_factory=dict)
     bounds: dict[str, int] = field(default_factory=dict)  # id -> largest value in the task
+    rows: set[str] = field(default_factory=set)  # numbers of tokens in a line
 
     def fresh(self, role: Role, name: str, meaning: str, line: int) -> str:
         symbol = f"{role.value}{len(self.known)}"

@@ -46,6 +46,7 @@ def invoke(ctx: Context, expr: Invoke) -> Value:
     callee = ctx.evaluate(ctx, expr.target)
     if isinstance(callee, Fun):
         args = _ordered(callee.function, args, options)
+        ctx.calling = id(expr)
         return call_function(ctx, callee, args, expr.args)
     if isinstance(callee, Ref) and (obj := ctx.obj(callee)) and obj.kind is Kind.RECORD:
         method = _find_method(ctx, obj.name, ("__call__", "operator()"))
@@ -131,6 +132,7 @@ def _method(ctx: Context, expr: Invoke, target: Field, args: list[Value]) -> Val
     method = _find_method(ctx, owner, (target.name,)) if owner else None
     if method is None and not owner:
         method = _only_method(ctx, base, target.name)
+    ctx.calling = id(expr)
     if method is not None:
         return call_function(ctx, Fun(method, 0), [base, *args], (target.base, *expr.args))
     obj = ctx.obj(base)
@@ -220,7 +222,8 @@ def enter(ctx: Context, callee: Fun, args: list[Value]) -> Activation:
     args = _gathered(function, args)
     for param, value in zip(function.params, _with_defaults(ctx, function, args), strict=False):
         ctx.state.variables[frame.id, param.name] = _passed(ctx, param, value)
-    activation = Activation(function, frame.id, recording=ctx.recording,
+    site, ctx.calling = ctx.calling, 0
+    activation = Activation(function, frame.id, site, recording=ctx.recording,
                             loops=len(ctx.loops), branches=len(ctx.branches))  # fmt: skip
     outer_frame, ctx.frame = ctx.frame, frame.id
     returning, ctx.returning = ctx.returning, 0

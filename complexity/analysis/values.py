@@ -288,12 +288,7 @@ def _cover(left: tuple[Poly, ...], right: tuple[Poly, ...], above: bool) -> tupl
             if any(g.never_negative for g in gaps):
                 found.append(form)
     if not found and left and right:
-        if above:
-            found = [left[0].rising() + right[0].rising()]
-        elif all(p.never_negative for p in (left[0], right[0])):
-            found = [ZERO]
-        else:
-            found = [left[0].falling() + right[0].falling()]
+        found = [left[0].above(right[0]) if above else left[0].below(right[0])]
     return tuple(dict.fromkeys(found))[:MOST_BOUNDS]
 
 

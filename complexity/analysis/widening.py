@@ -68,6 +68,8 @@ def _stand_in(ctx: Context, site: tuple[object, str], value: Ref, length: Num) -
     node = ctx.places.setdefault((id(site[0]), hash(site[1])), object())
     obj = ctx.state.heap[value.id]
     loops = obj.loops
+    if obj.text:
+        ctx.measure(obj)
     ref = ctx.allocate(node, replace(obj, length=length, text=False))
     ctx.put(ref, replace(ctx.state.heap[ref.id], loops=loops))
     return ref
@@ -372,6 +374,8 @@ def _length(old: Num, new: Num, symbols: frozenset[str], trips: Num) -> Num:
                 return Num(old.upper, (ZERO,), old.size)
             grown = add(Num((start,)), multiply(trips, Num.exact(step.rising())))
             return Num(grown.upper, (ZERO,), grown.size)
+    if not old.upper and old.size is not None and new.size == old.size:
+        return Num((), (ZERO,), old.size)
     a, b = old.magnitude(), new.magnitude()
     if a is None or b is None or (b.symbols & symbols):
         return Num(lower=(ZERO,))
