@@ -31,6 +31,7 @@ MAX_ARMS = 8
 MAX_TERMS = 32
 OVERFLOW = "?overflow"
 """Hole that stands for the terms of a sum beyond MAX_TERMS: nothing is proved below it."""
+_OVERFLOWN = single(Level.POWER, OVERFLOW)
 
 
 def of_term(term: Term) -> Arms:
@@ -158,13 +159,33 @@ def _reduced(arm: Iterable[Term]) -> Arm:
     terms = set(arm)
     if len(terms) == 1:
         return frozenset(terms)
+    if len(terms) > 2 * MAX_TERMS:
+        return _thinned(sorted(terms))
     kept = {t for t in terms if not covered_plainly(t, (o for o in terms if o is not t))}
     # Two different terms never cover each other, so nothing is lost by testing against all.
     return _limited(frozenset(kept))
 
 
+def _thinned(terms: list[Term]) -> Arm:
+    """As `_reduced`, for a product of long sums: it keeps no more terms than it has to."""
+    kept: list[Term] = []
+    for term in terms:
+        if not covered_plainly(term, kept):
+            kept = [*(o for o in kept if not covered_plainly(o, (term,))), term]
+        if len(kept) > 2 * MAX_TERMS:
+            return _limited(frozenset([*kept, _OVERFLOWN]))
+    return _limited(frozenset(kept))
+
+
 def _sum(left: Arm, right: Arm) -> Arm:
-    """The union of two reduced arms: only terms of different sides can cover each other."""
+    """The union of two reduced arms: only terms of different sides can cover each other.
+
+    What is added to a sum that has overflown is part of its hole.
+    """
+    if _OVERFLOWN in left:
+        return left
+    if _OVERFLOWN in right:
+        return right
     mine, other = left - right, right - left
     if not (mine and other):
         return left if mine else right
@@ -177,7 +198,7 @@ def _limited(arm: Arm) -> Arm:
     """At most MAX_TERMS terms, the hole OVERFLOW among them where some had to go."""
     if len(arm) <= MAX_TERMS:
         return arm
-    return frozenset([*sorted(arm)[: MAX_TERMS - 1], single(Level.POWER, OVERFLOW)])
+    return frozenset([*sorted(arm)[: MAX_TERMS - 1], _OVERFLOWN])
 
 
 def _weight(arm: Arm) -> tuple[int, list[Term]]:
