@@ -10,12 +10,15 @@ from complexity.analysis.meter import Meter, SelfCall, Step
 from complexity.analysis.poly import ZERO, Poly
 from complexity.analysis.state import Frame, State
 from complexity.analysis.symbols import Role, Symbols
+from complexity.analysis.tables import Tables
 from complexity.analysis.values import UNKNOWN, Any, Fun, Num, Obj, Ref, Tup, Value
 from complexity.conventions import CAPACITY, multiple_of
 from complexity.growth import Growth
 from complexity.model import Block, Expr, Function, Kind, Program, Stmt
 
 ONE = Growth.constant()
+BUDGET = 60_000
+"""Abstract steps that a walk from one entry point may take."""
 WHOLE = 0
 """The id of the loop-like scope that is the whole activation."""
 
@@ -66,6 +69,7 @@ class Context:
     run: Callable[[Context, Block], bool]
     apply: Callable[[Context, Value, list[Value]], Value]
     operate: Callable[[Context, str, list[Value]], Value]
+    tables: Tables = field(default_factory=Tables)
     state: State = field(default_factory=State)
     meter: Meter = field(default_factory=Meter)
     frames: dict[int, Frame] = field(default_factory=lambda: {0: Frame(0, -1)})
@@ -78,7 +82,7 @@ class Context:
     made: dict[tuple[object, ...], int] = field(default_factory=dict)
     sites: dict[tuple[object, ...], str] = field(default_factory=dict)
     constants: dict[int, str] = field(default_factory=dict)
-    budget: int = 60_000
+    budget: int = BUDGET
     loop_ids: int = 0
     line: int = 0
     hint: str = ""
@@ -93,7 +97,6 @@ class Context:
     kept: list[Growth] = field(default_factory=list)
     branches: tuple[tuple[int, int], ...] = ()
     depths: list[Growth] = field(default_factory=list)
-    recursive: dict[int, bool] = field(default_factory=dict)
     desugared: dict[int, Block] = field(default_factory=dict)
     shared_names: frozenset[str] = frozenset()
     readers: frozenset[str] = frozenset()

@@ -131,7 +131,7 @@ def constant(ctx: Context, expr: Const) -> Value:
 def _name(ctx: Context, name: str) -> Value:
     value = ctx.lookup(name)
     if value == UNKNOWN:
-        function = ctx.program.function(name)
+        function = ctx.tables.qualified.get(name)
         if function is not None:
             return Fun(function, 0)
     return value

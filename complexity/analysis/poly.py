@@ -13,6 +13,10 @@ Monomial = tuple[tuple[str, Fraction], ...]
 UNIT: Monomial = ()
 LARGEST = 12
 """Forms with more monomials than this are given up (None)."""
+MOST_DIGITS = 4096
+"""Binary digits of a coefficient; a value squared again and again has no end of them."""
+MOST_POWER = 64
+"""Largest exponent of a form, and of the size of a product."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +77,12 @@ class Poly:
 
     @property
     def too_long(self) -> bool:
-        return len(self.terms) > LARGEST
+        return len(self.terms) > LARGEST or any(
+            c.numerator.bit_length() > MOST_DIGITS
+            or c.denominator.bit_length() > MOST_DIGITS
+            or any(abs(e) > MOST_POWER for _, e in m)
+            for m, c in self.terms
+        )
 
     def single(self) -> tuple[Monomial, Fraction] | None:
         """The only monomial with its coefficient."""

@@ -119,7 +119,7 @@ def _find_method(ctx: Context, owner: str, names: tuple[str, ...]) -> Function |
             continue
         seen.add(current)
         for name in names:
-            method = ctx.program.function(f"{current}.{name}")
+            method = ctx.tables.qualified.get(f"{current}.{name}")
             if method is not None:
                 return method
         queue += [b for r in ctx.program.records if r.name == current for b in r.bases]
@@ -297,8 +297,13 @@ def own_names(ctx: Context, function: Function) -> frozenset[str]:
     """Variables that belong to the function's own frame."""
     params = frozenset(p.name for p in function.params)
     if ctx.program.language == "python":
-        return params | (assigned_names(function.body) - function.outer)
-    return params | frozenset(name for name, _ in function.locals) | _defined(function)
+        return params | (ctx.tables.fact(function, _assigned) - function.outer)
+    locals_ = frozenset(name for name, _ in function.locals)
+    return params | locals_ | ctx.tables.fact(function, _defined)
+
+
+def _assigned(function: Function) -> frozenset[str]:
+    return assigned_names(function.body)
 
 
 def _defined(function: Function) -> frozenset[str]:
@@ -307,10 +312,7 @@ def _defined(function: Function) -> frozenset[str]:
 
 def is_recursive(ctx: Context, function: Function) -> bool:
     """Whether the function can reach itself through names it calls."""
-    key = id(function)
-    if key not in ctx.recursive:
-        ctx.recursive[key] = function.name in _reachable(ctx, function)
-    return ctx.recursive[key]
+    return function.name in _reachable(ctx, function)
 
 
 def _closes_cycle(ctx: Context, function: Function) -> bool:
@@ -335,11 +337,14 @@ def _walk_mate(ctx: Context, callee: Fun, args: list[Value]) -> Value:
 
 
 def _reachable(ctx: Context, function: Function) -> set[str]:
-    seen: set[str] = set()
+    """Names that a call of the function may call in turn."""
+    if id(function) in ctx.tables.reached:
+        return ctx.tables.reached[id(function)]
+    seen = ctx.tables.reached[id(function)] = set()
     queue = [function]
     known = functions_by_name(ctx)
     while queue:
-        for name in called_names(queue.pop()):
+        for name in ctx.tables.fact(queue.pop(), called_names):
             if name not in seen:
                 seen.add(name)
                 queue += known.get(name, [])
@@ -347,8 +352,10 @@ def _reachable(ctx: Context, function: Function) -> set[str]:
 
 
 def functions_by_name(ctx: Context) -> dict[str, list[Function]]:
-    """All functions of the program by bare name, nested ones included."""
-    table: dict[str, list[Function]] = {}
+    """All functions of the program by bare name, nested ones included; built once."""
+    table = ctx.tables.functions
+    if table:
+        return table
     queue = list(ctx.program.functions)
     blocks = [ctx.program.main]
     while queue or blocks:
