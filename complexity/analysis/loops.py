@@ -40,6 +40,7 @@ from complexity.model import (
     Unary,
 )
 from complexity.model.effects import grows
+from complexity.model.spelling import spelled
 
 
 def run_counted(ctx: Context, loop: Counted) -> bool:
@@ -66,6 +67,8 @@ def run_counted(ctx: Context, loop: Counted) -> bool:
 
     def setup() -> None:
         ctx.tick()
+        if loop.step.span.line != loop.span.line:
+            ctx.reach(loop.step.span.line)
         ctx.bind(loop.var, value)
 
     rounds = Rounds(
@@ -78,15 +81,27 @@ def run_counted(ctx: Context, loop: Counted) -> bool:
         lowest=lowest,
         highest=_known(highest, trips),
         setup=setup,
-        reason="counted loop",
+        reason=_counting_reason(loop, rising),
         from_start=bottom.value is not None,
     )
     if _sieves(loop):
-        rounds = replace(rounds, reason="counted loop; multiples of primes only")
+        rounds = replace(rounds, reason=(*rounds.reason, "; multiples of primes only"))
     run_rounds(ctx, rounds)
     end = top if rising else bottom
     ctx.bind(loop.var, Num(_both(end.upper, start.upper), (ZERO,), end.size))
     return ctx.run(ctx, loop.otherwise) if loop.otherwise else True
+
+
+def _counting_reason(loop: Counted, rising: bool) -> tuple[str, ...]:
+    """What the counter runs over, as the source says it."""
+    step = spelled(loop.step)
+    by = "" if step in ("1", "-1") else f" in steps of {step}"
+    start, stop = spelled(loop.start), spelled(loop.stop)
+    first, then = ("<=", "<") if rising else (">=", ">")
+    span = f"{start} {first} {loop.var} {then} {stop}"
+    if start == loop.var:
+        span = f"while {loop.var} {then} {stop}, from the value that it has"
+    return (span + by,)
 
 
 def _both(end: tuple[Poly, ...], start: tuple[Poly, ...]) -> tuple[Poly, ...]:
@@ -185,7 +200,7 @@ def run_each(ctx: Context, loop: Each) -> bool:
     growth = ctx.size(run.length, f"length of {describe(loop.iterable)}")
     counter = ctx.counter(loop, "round", loop.span.line)
     visits: Visits | None = None
-    reason = f"loop over {describe(loop.iterable)}"
+    reason = f"one for each element of {describe(loop.iterable)}"
     if grows(loop.body, loop.iterable):
         ranking, visits = _over_growing(ctx, loop, value, counter)
         run = replace(run, length=ranking.trips)
@@ -211,7 +226,7 @@ def run_each(ctx: Context, loop: Each) -> bool:
         lowest=Num.constant(0),
         highest=run.length,
         setup=setup,
-        reason=reason,
+        reason=(reason,),
         from_start=True,
     )
     with _referring(ctx, loop, value), visiting(ctx, visits, run.length):
@@ -275,4 +290,4 @@ def _at(element: Value, counter: str) -> Value:
 
 
 def describe(expr: Expr) -> str:
-    return expr.id if isinstance(expr, Name) else "the sequence"
+    return spelled(expr)

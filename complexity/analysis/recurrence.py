@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from complexity.analysis.guards import Mark
-from complexity.analysis.meter import SelfCall
+from complexity.analysis.meter import Part, SelfCall
 from complexity.analysis.values import Value
 from complexity.growth import Growth
 from complexity.model import Expr, Function
@@ -68,7 +68,7 @@ class Solution:
     time: Growth
     activations: Growth
     depth: Growth
-    reason: str
+    reason: tuple[Part, ...]
     mark: str = ""
     assumes: tuple[str, ...] = ()
     lower: Growth = ONE

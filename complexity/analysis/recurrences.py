@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from fractions import Fraction
 from functools import reduce
 
 from complexity.analysis.context import Context
-from complexity.analysis.meter import SelfCall
+from complexity.analysis.equations import chain_reason, growth_rate, halving_reason, tree_reason
+from complexity.analysis.meter import Part, SelfCall
 from complexity.analysis.parity import by_parity
 from complexity.analysis.ranges import (
     argument_size,
@@ -56,7 +56,8 @@ def solve(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution:
         "a parameter that every call decreases, a visited mark or a memo",
         line,
     )
-    return Solution(hole * _settled(ctx, recurrence, recurrence.work), hole, hole, "unknown")
+    reason = ("follows no known recurrence",)
+    return Solution(hole * _settled(ctx, recurrence, recurrence.work), hole, hole, reason)
 
 
 def _settled(ctx: Context, recurrence: Recurrence, growth: Growth, skip: str = "") -> Growth:
@@ -105,7 +106,7 @@ def by_states(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | 
     work = _settled(ctx, recurrence, work)
     loops = reduce(Growth.__add__, (c.repeats for c in recurrence.calls), ONE)
     time = states * (work + _settled(ctx, recurrence, loops))
-    reason = "memoised: distinct states times work a state"
+    reason = ("memoised: ", states, " different arguments, each worked out once at cost ", work)
     return Solution(time, states, states, reason, mark=shape.memo)
 
 
@@ -117,7 +118,7 @@ def by_visits(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | 
     if count is None:
         return None
     time = _once_each(ctx, recurrence, count)
-    reason = f"visited mark {shape.mark.container}: each key is entered once"
+    reason = (f"marked in {shape.mark.container}: each of ", count, " keys is entered once")
     return Solution(time, count, count, reason, mark=shape.mark.container)
 
 
@@ -151,7 +152,7 @@ def by_forest(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | 
     if count is None:
         return None
     time = _once_each(ctx, recurrence, count)
-    reason = "neighbours other than the parent: each vertex of a forest once"
+    reason = ("every neighbour but the parent: each of ", count, " vertices of a forest once")
     return Solution(time, count, count, reason, assumes=("forest",))
 
 
@@ -164,14 +165,18 @@ def by_children(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution 
     count = Growth.symbol(symbol)
     if shape.simultaneous > 1:
         time = count * _settled(ctx, recurrence, recurrence.work)
-        reason = "both children: every node once"
+        reason: tuple[Part, ...] = (
+            "T(tree) = the sum of T over its subtrees + ",
+            recurrence.work,
+            ": every node once",
+        )
     else:
         meaning = "height of the tree"
         height = ctx.site(recurrence.function, Role.LENGTH, "h", meaning,
                           recurrence.function.span.line)  # fmt: skip
         count = Growth.symbol(height)
         time = count * _settled(ctx, recurrence, recurrence.work)
-        reason = "one child a level: a path from the root"
+        reason = ("T(tree) = T(one child) + ", recurrence.work, ": a path from the root")
     return Solution(time, count, count, reason, assumes=("acyclic",))
 
 
@@ -184,7 +189,8 @@ def by_cover(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | N
         return None
     count = log(size)
     time = count * _settled(ctx, recurrence, recurrence.work)
-    return Solution(time, count, count, "covers a range by at most four nodes a level")
+    reason = ("covers a range: at most four activations on each of ", count, " levels")
+    return Solution(time, count, count, reason)
 
 
 def _halved_size(ctx: Context, recurrence: Recurrence, shape: Shape) -> Growth | None:
@@ -208,7 +214,7 @@ def by_halving(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution |
     work = _work_in_size(ctx, recurrence, shape, size)
     time = master(max(1, shape.simultaneous), size, work)
     leaves = master(max(1, shape.simultaneous), size, ONE)
-    reason = f"{shape.simultaneous or 1} call(s) on halves: master theorem"
+    reason = halving_reason(size, max(1, shape.simultaneous), work)
     return Solution(time, leaves, log(size), reason, halves=True)
 
 
@@ -258,7 +264,8 @@ def by_remainder(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution
     if first != Name(params[-1]) or not isinstance(second, Binary) or second.op != "%":
         return None
     size = log(argument_size(ctx, recurrence.arguments[-1]))
-    return Solution(size, size, size, "Euclid: the remainder halves every two calls")
+    reason = ("T(a, b) = T(b, a mod b) + 1: Euclid, the remainder halves every two calls",)
+    return Solution(size, size, size, reason)
 
 
 def by_climb(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
@@ -269,8 +276,9 @@ def by_climb(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | N
     table = _in_arguments(ctx, recurrence, shape.climb.table)
     size = ctx.length_size(table, "the parent array")
     depth = log(size) if shape.climb.compresses else size
-    reason = "climbs to the root"
-    reason += ", compressing the way: amortized" if shape.climb.compresses else ""
+    reason: tuple[Part, ...] = ("climbs a chain of at most ", size, " steps to its root")
+    if shape.climb.compresses:
+        reason = ("climbs to the root and compresses the way: amortized ", depth, " a climb")
     work = _settled(ctx, recurrence, recurrence.work)
     return Solution(depth * work, depth, size, reason)
 
@@ -305,14 +313,14 @@ def by_subtraction(ctx: Context, recurrence: Recurrence, shape: Shape) -> Soluti
             time = sum_arithmetic(work, symbol, depth) if symbol else work * depth
         except GrowthError:
             time = settle(work, symbol, depth) * depth
-        return Solution(time, depth, depth, "one call on a smaller argument: a chain")
-    base = _base(recurrence, shape, symbol)
+        return Solution(time, depth, depth, chain_reason(recurrence, symbol, depth))
+    rate = growth_rate(recurrence, shape, symbol)
     work = _settled(ctx, recurrence, recurrence.work)
     try:
-        count = exponential(base, depth)
+        count = exponential(rate, depth)
     except GrowthError:
         return None
-    reason = f"{shape.simultaneous} calls on smaller arguments: exponential"
+    reason = tree_reason(recurrence, shape, symbol, count)
     return Solution(count * work, count, depth, reason)
 
 
@@ -372,28 +380,11 @@ def _branching(
             return None
     except GrowthError:
         return None
-    return Solution(count * work, count, depth, "backtracking over the choices")
-
-
-def _base(recurrence: Recurrence, shape: Shape, symbol: str) -> Fraction:
-    """The growth rate of T(n) = Σ T(n - d_i): the root above 1 of 1 = Σ x^-d_i."""
-    drops: list[int] = []
-    position = recurrence.symbols.index(symbol) if symbol else -1
-    for call in recurrence.calls:
-        value = call.values[position] if 0 <= position < len(call.values) else None
-        drop = 1
-        if isinstance(value, Num) and value.form is not None:
-            constant = dict(value.form.terms).get((), Fraction(0))
-            drop = max(1, int(abs(constant)))
-        drops += [drop] * call.times
-    drops = sorted(drops)[: shape.simultaneous]
-    if set(drops) == {1}:
-        return Fraction(len(drops))
-    low, high = 1.0, float(len(drops))
-    for _ in range(60):
-        middle = (low + high) / 2
-        low, high = (middle, high) if sum(middle**-d for d in drops) > 1 else (low, middle)
-    return Fraction(math.ceil(high * 1000), 1000)
+    reason = (
+        "backtracking: one call a choice, ", choices, " choices, ", depth, " levels: ", count,
+        " activations",
+    )  # fmt: skip
+    return Solution(count * work, count, depth, reason)
 
 
 RULES: tuple[Rule, ...] = (

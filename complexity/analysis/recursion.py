@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from complexity.analysis.booking import book_call, book_part, memory_now, place_of
 from complexity.analysis.context import Activation, Context
-from complexity.analysis.meter import Meter
+from complexity.analysis.ledger import NEVER, Ledger, Tally
+from complexity.analysis.meter import Held, Meter
 from complexity.analysis.operations.sizes import deep_size
 from complexity.analysis.ranking import container_scope
-from complexity.analysis.recurrence import Recurrence, Solution
+from complexity.analysis.recurrence import ONE, Recurrence, Shape, Solution
 from complexity.analysis.recurrences import frames_total, solve
 from complexity.analysis.shapes import shape_of
+from complexity.analysis.space import described
 from complexity.analysis.state import State, join_values
 from complexity.analysis.summation import settle
 from complexity.analysis.symbols import Role
 from complexity.analysis.values import NOTHING, Fun, Num, Ref, Tup, Value
 from complexity.analysis.widening import widened
+from complexity.growth import Growth
 from complexity.model import (
     Assign,
     Expr,
@@ -28,6 +32,7 @@ from complexity.model import (
     expressions_of,
     statements_in,
 )
+from complexity.report import StepKind
 
 Enter = Callable[[Context, Fun, list[Value]], Activation]
 
@@ -38,7 +43,7 @@ def run_recursive(
     """Walk a recursive function and spend its whole cost."""
     function = callee.function
     symbolic, symbols = _symbolic(ctx, function, args)
-    before = ctx.state.copy()
+    before, memory = ctx.state.copy(), memory_now(ctx)
     with ctx.metered() as part:
         activation = enter(ctx, callee, symbolic)
     if not activation.self_calls:
@@ -46,6 +51,7 @@ def run_recursive(
         with ctx.metered() as plain:
             activation = enter(ctx, callee, args)
         plain.exits = False
+        book_part(ctx, function, plain, memory)
         ctx.meter.absorb(plain)
         return _result(ctx, activation, frozenset())
     recurrence = Recurrence(
@@ -55,10 +61,13 @@ def run_recursive(
         calls=tuple(activation.self_calls),
         work=part.upper,
     )
-    solution = solve(ctx, recurrence, shape_of(ctx, recurrence))
+    shape = shape_of(ctx, recurrence)
+    solution = solve(ctx, recurrence, shape)
     _keep_frames(ctx, before, recurrence, solution)
     _settle_state(ctx, before, solution)
-    _charge(ctx, function, recurrence, solution, part)
+    scope = _charge(ctx, recurrence, shape, solution, part)
+    paid = ONE if scope is not None else solution.time
+    book_call(ctx, function, solution.time, paid, solution.lower, memory)
     return _result(ctx, activation, frozenset(s for s in symbols if s))
 
 
@@ -126,34 +135,60 @@ def _keep_frames(ctx: Context, before: State, recurrence: Recurrence, solution: 
             continue
         size = deep_size(ctx, Ref(id_))
         if ctx.recording == 0 and not size.is_constant:
-            ctx.kept.append(frames_total(ctx, recurrence, solution, size))
+            total = frames_total(ctx, recurrence, solution, size)
+            ctx.kept.append(
+                Held(obj.line, total, f"{described(ctx, obj)} in every nested activation")
+            )
         ctx.put(Ref(id_), replace(obj, free=True))
 
 
 def _charge(
-    ctx: Context, function: Function, recurrence: Recurrence, solution: Solution, part: Meter
-) -> None:
+    ctx: Context, recurrence: Recurrence, shape: Shape, solution: Solution, part: Meter
+) -> int | None:
+    """Spend the solution; the loop that pays it once in total, where there is one."""
+    function = recurrence.function
     line = function.span.line
-    ctx.note(line, solution.time, f"{function.qualified}: {solution.reason}")
+    ctx.note(line, solution.time, StepKind.RECURRENCE, f"{function.qualified}: ",
+             *solution.reason, at=line)  # fmt: skip
     for name in solution.assumes:
         ctx.assume(name)
     if ctx.recording == 0:
-        ctx.depths.append(solution.depth)
+        ctx.kept.append(Held(line, solution.depth, f"nested activations of {function.qualified}"))
+    lines = _by_line(ctx, recurrence, shape, part)
     scope = None
     if solution.mark == "@":
         scope = _cache_scope(ctx)
     elif solution.mark:
         scope = container_scope(ctx, ctx.lookup(solution.mark))
     if scope is not None:
-        ctx.meter.spend_in_total(scope, solution.time)
+        lines.book(place_of(function), Tally(ONE, NEVER, frozenset([solution.time])))
+        ctx.meter.spend_in_total(scope, solution.time, lines)
     else:
-        ctx.spend(solution.time, solution.lower)
-    for loop, cost in part.totals.items():
-        settled = cost
+        ctx.meter.spend(solution.time, solution.lower)
+        ctx.meter.lines.merge(lines)
+
+    def largest(cost: Growth) -> Growth:
         for symbol, value in zip(recurrence.symbols, recurrence.arguments, strict=False):
             if symbol and isinstance(value, Num):
-                settled = settle(settled, symbol, value.magnitude() or solution.activations)
-        ctx.meter.spend_in_total(loop, settled)
+                cost = settle(cost, symbol, value.magnitude() or solution.activations)
+        return cost
+
+    for loop, cost in part.totals.items():
+        paying = part.lines_in_total[loop].spread(largest)
+        ctx.meter.spend_in_total(loop, largest(cost), paying)
+    return scope
+
+
+def _by_line(ctx: Context, recurrence: Recurrence, shape: Shape, part: Meter) -> Ledger:
+    """Each line over all activations: the same recurrence with that line as its only work."""
+    calls = recurrence.calls
+    if shape.memo:
+        calls = tuple(replace(call, repeats=ONE) for call in calls)
+
+    def share(work: Growth) -> Growth:
+        return solve(ctx, replace(recurrence, work=work, calls=calls), shape).time
+
+    return part.lines.spread(share)
 
 
 def _cache_scope(ctx: Context) -> int | None:

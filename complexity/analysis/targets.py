@@ -16,7 +16,9 @@ from complexity.analysis.elements import (
 from complexity.analysis.iteration import Iteration, iterate
 from complexity.analysis.reads import integer, is_row, settle_sequence, take
 from complexity.analysis.values import UNKNOWN, Num, Ref, Tup, Value, subtract
+from complexity.growth import log
 from complexity.model import Collection, Expr, Field, Index, Kind, Name, Slice, Star, Unary
+from complexity.report import StepKind
 
 
 def bind_target(ctx: Context, target: Expr, value: Value) -> None:
@@ -37,14 +39,20 @@ def bind_target(ctx: Context, target: Expr, value: Value) -> None:
             obj = ctx.obj(container)
             key = ctx.evaluate(ctx, index)
             if obj is not None and obj.kind is Kind.DICT:
-                ctx.assume("hash_uniform")
+                ctx.hashed(container)
+            elif obj is not None and obj.kind is Kind.TREE_DICT:
+                cost = log(ctx.length_size(container, "the tree"))
+                ctx.spend(cost)
+                ctx.note(ctx.line, cost, StepKind.LIBRARY, "stored in a balanced tree: O(log n)")
             elif isinstance(container, Ref) and isinstance(key, Num):
                 length_symbol(ctx, container, key)
             store(ctx, container, key, value)
         case Slice(base=base):
             container = ctx.evaluate(ctx, base)
             cost = ctx.length_size(container, "the sequence")
-            ctx.spend(cost + ctx.length_size(value, "what is put in"))
+            cost = cost + ctx.length_size(value, "what is put in")
+            ctx.spend(cost)
+            ctx.note(ctx.line, cost, StepKind.HIDDEN, "assigning a slice moves the elements")
             grow(ctx, container, ctx.length(value), summary_element(ctx, value))
         case Field(base=base, name=name):
             record = ctx.evaluate(ctx, base)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import reduce
 
+from complexity.analysis.booking import book_part, memory_now
 from complexity.analysis.context import Activation, Context
 from complexity.analysis.library import library_call
-from complexity.analysis.meter import SelfCall
+from complexity.analysis.meter import Held, SelfCall
 from complexity.analysis.operations.sizes import deep_size
 from complexity.analysis.poly import ZERO
 from complexity.analysis.recursion import run_recursive
@@ -30,6 +31,7 @@ from complexity.model import (
     statements_in,
 )
 from complexity.model.effects import assigned_names, mutated_names
+from complexity.report import StepKind
 
 DEEPEST = 24
 """Calls nested deeper than this are not walked."""
@@ -53,9 +55,14 @@ def invoke(ctx: Context, expr: Invoke) -> Value:
         if method is not None:
             return call_function(ctx, Fun(method, 0), [callee, *args], expr.args)
     name = expr.target.id if isinstance(expr.target, Name) else "a computed function"
-    ctx.spend(ctx.hole(f"call of {name}, whose code is not here", "its definition",
-                       expr.span.line))  # fmt: skip
+    reason = f"call of {name}, whose code is not here"
+    _spend_unknown(ctx, ctx.hole(reason, "its definition", expr.span.line), reason)
     return UNKNOWN
+
+
+def _spend_unknown(ctx: Context, unknown: Growth, reason: str) -> None:
+    ctx.spend(unknown)
+    ctx.note(ctx.line, unknown, StepKind.UNKNOWN, reason)
 
 
 def apply(ctx: Context, function: Value, args: list[Value]) -> Value:
@@ -98,7 +105,8 @@ def _construct(ctx: Context, expr: Invoke, name: str, args: list[Value]) -> Valu
     record = next(r for r in ctx.program.records if r.name == name)
     ref = ctx.allocate(expr, Obj(Kind.RECORD, Num.constant(1), name=name))
     if ctx.recording == 0 and ctx.loops:
-        ctx.kept.append(reduce(Growth.__mul__, (loop.trips for loop in ctx.loops)))
+        made = reduce(Growth.__mul__, (loop.trips for loop in ctx.loops))
+        ctx.kept.append(Held(ctx.line, made, f"a {name} made in every round"))
     constructor = _find_method(ctx, name, ("__init__", name))
     if constructor is not None:
         call_function(ctx, Fun(constructor, 0), [ref, *args], (Name("self"), *expr.args))
@@ -144,8 +152,8 @@ def _method(ctx: Context, expr: Invoke, target: Field, args: list[Value]) -> Val
         if op == "pop_back" and args:
             op = "pop_at"
         return library_call(ctx, Call(op, (target.base, *expr.args), span=expr.span))
-    ctx.spend(ctx.hole(f"method {target.name} of an unknown type", "its definition",
-                       expr.span.line))  # fmt: skip
+    reason = f"method {target.name} of an unknown type"
+    _spend_unknown(ctx, ctx.hole(reason, "its definition", expr.span.line), reason)
     return UNKNOWN
 
 
@@ -177,7 +185,8 @@ def call_function(ctx: Context, callee: Fun, args: list[Value], exprs: tuple[Exp
         if activation.function is function:
             return _self_call(ctx, activation, args, exprs)
     if len(ctx.calls) >= DEEPEST:
-        ctx.spend(ctx.hole("calls nest too deep", "fewer levels of calls"))
+        unknown = ctx.hole("calls nest too deep", "fewer levels of calls")
+        _spend_unknown(ctx, unknown, "calls nest too deep to be walked")
         return UNKNOWN
     if _closes_cycle(ctx, function):
         return _walk_mate(ctx, callee, args)
@@ -208,9 +217,11 @@ def _length_of(ctx: Context, value: Value) -> Num | None:
 
 def walk_call(ctx: Context, callee: Fun, args: list[Value]) -> Value:
     """An ordinary call: its cost is that of its body here."""
+    before = memory_now(ctx)
     with ctx.metered() as part:
         activation = enter(ctx, callee, args)
     part.exits = False
+    book_part(ctx, callee.function, part, before)
     ctx.meter.absorb(part)
     return result_of(ctx, activation)
 
@@ -226,6 +237,7 @@ def enter(ctx: Context, callee: Fun, args: list[Value]) -> Activation:
     activation = Activation(function, frame.id, site, recording=ctx.recording,
                             loops=len(ctx.loops), branches=len(ctx.branches))  # fmt: skip
     outer_frame, ctx.frame = ctx.frame, frame.id
+    at = ctx.at
     returning, ctx.returning = ctx.returning, 0
     ctx.calls.append(activation)
     falls = ctx.run(ctx, function.body)
@@ -235,7 +247,7 @@ def enter(ctx: Context, callee: Fun, args: list[Value]) -> Activation:
         if not activation.returns:
             activation.returns.append(NOTHING)
     ctx.calls.pop()
-    ctx.frame = outer_frame
+    ctx.frame, ctx.at = outer_frame, at
     ctx.state = _left(activation.states, ctx.state, frame.id)
     return activation
 
@@ -289,7 +301,7 @@ def _passed(ctx: Context, param: Param, value: Value) -> Value:
     cost = deep_size(ctx, value)
     ctx.spend(cost, cost if obj.length.form is not None else Growth.constant())
     if not cost.is_constant:
-        ctx.note(ctx.line, cost, f"{param.name} is passed by value: a copy")
+        ctx.note(ctx.line, cost, StepKind.HIDDEN, f"{param.name} is passed by value: a copy")
     return ctx.allocate(param, replace(obj, shared=False, total=None, given=False))
 
 
@@ -326,12 +338,18 @@ def _closes_cycle(ctx: Context, function: Function) -> bool:
 
 def _walk_mate(ctx: Context, callee: Fun, args: list[Value]) -> Value:
     """A partner of a mutual recursion is walked in place; its own loops are not followed."""
+    before = memory_now(ctx)
     with ctx.metered() as part:
         activation = enter(ctx, callee, args)
     part.exits = False
     if activation.self_calls:
-        part.spend(ctx.hole(f"{callee.function.name} recurses inside another recursion",
-                            "one recursion at a time"))  # fmt: skip
+        reason = f"{callee.function.name} recurses inside another recursion"
+        unknown = ctx.hole(reason, "one recursion at a time")
+        part.spend(unknown)
+        part.lines.charge(callee.function.span.line, unknown)
+        ctx.note(callee.function.span.line, unknown, StepKind.UNKNOWN, reason,
+                 at=callee.function.span.line)  # fmt: skip
+    book_part(ctx, callee.function, part, before)
     ctx.meter.absorb(part)
     return result_of(ctx, activation)
 

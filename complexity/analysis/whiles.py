@@ -55,7 +55,7 @@ def run_while(ctx: Context, loop: While) -> bool:
     if ranking is None:
         hole = ctx.hole("trip count is unknown", "a measure that every round decreases",
                         loop.span.line)  # fmt: skip
-        ranking = Ranking(Num.sized(hole), hole, "trip count is unknown")
+        ranking = Ranking(Num.sized(hole), hole, "no measure was found that every round decreases")
     block = (*loop.body, *loop.step)
 
     def setup() -> None:
@@ -73,7 +73,7 @@ def run_while(ctx: Context, loop: While) -> bool:
         lowest=Num.constant(0),
         highest=ranking.trips,
         setup=setup,
-        reason=ranking.reason,
+        reason=(ranking.reason,),
         from_start=True,
         scope=ranking.scope,
     )
@@ -210,7 +210,8 @@ def _with_scope(ctx: Context, ranking: Ranking, gap: Gap) -> Ranking:
         big = ctx.number(ctx.evaluate(ctx, gap.big))
     rising = bool(names_in(gap.small) & ranking.movers)
     size = ctx.size(big, "range of the pointer") if rising else ranking.growth
-    reason = "amortized: the pointer only moves one way through the enclosing loop"
+    moving = " and ".join(sorted(ranking.movers))
+    reason = f"{moving} only moves one way, and no enclosing loop sets it back"
     trips = big if rising and big.upper else Num.sized(size)
     return replace(ranking, trips=trips, growth=size, scope=scope, reason=reason)
 
@@ -232,7 +233,7 @@ def _by_container(
     if not any(name.id in p.pushes for p in paths):
         length = ctx.length(value)
         growth = ctx.size(length, f"length of {name.id}")
-        reason = "each round pops one element: no more pops than pushes"
+        reason = f"each round pops one element of {name.id}, so no more pops than pushes"
         yield Ranking(length, growth, reason, scope=scope), None
         return
     found = worklist(ctx, (*loop.body, *loop.step), name, value, counter)
