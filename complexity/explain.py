@@ -9,7 +9,7 @@ from complexity.analysis.context import Context
 from complexity.analysis.ledger import Ledger, Terms, added
 from complexity.analysis.naming import Names, holes_in
 from complexity.analysis.settling import TRANSIENT, settled, worst
-from complexity.growth import Growth
+from complexity.growth import Growth, proves
 from complexity.model import Program
 from complexity.report import StaticReport
 from complexity.skeleton import Skeleton
@@ -43,12 +43,20 @@ def _without_assumptions(
     program: Program, skeleton: Skeleton | None, first: Figures
 ) -> dict[str, StaticReport]:
     """The report without each assumption that has a known worst case."""
-    reports: dict[str, StaticReport] = {}
-    for name in sorted(REPLACEABLE & first.ctx.assumptions.keys()):
+    return {
+        name: without_assumption(program, skeleton, name, first.name)
+        for name in sorted(REPLACEABLE & first.ctx.assumptions.keys())
+    }
+
+
+def without_assumption(
+    program: Program, skeleton: Skeleton | None, name: str, entry: str = ""
+) -> StaticReport:
+    """What `analyse` says of an entry when an assumption's worst case is priced instead."""
+    with deep_recursion():
         figures = list(measure(program, skeleton, doubted=frozenset([name])))
-        same = [f for f in figures if f.name == first.name] or figures
-        reports[name] = report_of(program, same[0])[0]
-    return reports
+        same = [f for f in figures if f.name == entry] or figures
+        return report_of(program, same[0])[0]
 
 
 @dataclass(slots=True)
@@ -90,6 +98,7 @@ def _trace(program: Program, figures: Figures, without: dict[str, StaticReport])
         lines=lines,
         functions=functions,
         memory=memory,
+        decisive=_decisive(lines, report.time.upper),
         assumptions=_assumptions(ctx, report, without),
         symbols=writer.names.legend(used),
         unknown=tuple(sorted(dict.fromkeys(unknown), key=lambda h: (h.line, h.symbol))),
@@ -139,6 +148,14 @@ def _reasons(writer: _Writer) -> dict[int, tuple[Reason, ...]]:
     for (line, _), reason in merged.items():
         found.setdefault(line, []).append(reason)
     return {line: tuple(reasons) for line, reasons in found.items()}
+
+
+def _decisive(lines: tuple[LineCost, ...], time: Growth) -> tuple[int, ...]:
+    """Lines that alone cost as much as a term of the time, where that is more than constant."""
+    terms = [Growth(frozenset([frozenset([t])])) for arm in time.arms for t in sorted(arm)]
+    if time.is_constant:
+        return ()
+    return tuple(x.line for x in lines if any(proves(term, x.total) for term in terms))
 
 
 # -- functions, memory, assumptions

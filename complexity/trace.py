@@ -69,12 +69,16 @@ class AssumptionUse:
 
 @dataclass(frozen=True, slots=True)
 class Trace:
-    """One entry point: its report and all that adds up to it, in the report's symbols."""
+    """One entry point: its report and all that adds up to it, in the report's symbols.
+
+    `decisive` are the lines whose total reaches a term of the time.
+    """
 
     report: StaticReport
     lines: tuple[LineCost, ...]
     functions: tuple[FunctionCost, ...]
     memory: tuple[Allocation, ...]
+    decisive: tuple[int, ...]
     assumptions: tuple[AssumptionUse, ...]
     symbols: tuple[tuple[str, str], ...]
     unknown: tuple[Opaque, ...]
