@@ -139,7 +139,7 @@ def _reasons(writer: _Writer) -> dict[int, tuple[Reason, ...]]:
     merged: dict[tuple[int, str], Reason] = {}
     for step in writer.ctx.steps:
         text = writer.names.words(step.reason)
-        cost = writer.dearest(step.cost)
+        cost = writer.dearest(step.cost if step.rounds is None else step.rounds)
         known = merged.get((step.at, text))
         if known is not None:
             cost = (cost + known.cost).simplify()

@@ -10,7 +10,11 @@ from complexity.report import Opaque, StaticReport, StepKind
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a line costs what it does; `cost` is that of one execution, rounds included."""
+    """Why a line costs what it does.
+
+    `cost` is what it adds to one execution; for a loop, the number of rounds; for a recurrence,
+    its solution.
+    """
 
     kind: StepKind
     cost: Growth

@@ -136,11 +136,17 @@ class Context:
             raise BudgetError
 
     def note(
-        self, line: int, cost: Growth, kind: StepKind, *reason: Part, at: int | None = None
+        self,
+        line: int,
+        cost: Growth,
+        kind: StepKind,
+        *reason: Part,
+        at: int | None = None,
+        rounds: Growth | None = None,
     ) -> None:
         """A reason beside a line; `at` is the statement's line where it is not the current one."""
         if self.recording == 0:
-            self.steps.append(Step(line, cost, kind, reason, self.at if at is None else at))
+            self.steps.append(Step(line, cost, kind, reason, self.at if at is None else at, rounds))
 
     def assume(self, name: str) -> None:
         self.assumptions.setdefault(name, set()).add(self.line)
@@ -353,7 +359,8 @@ class Context:
     def scaled(self, part: Meter, times: Growth) -> None:
         """A part that something else prices `times` over: its lines, and what it amortizes."""
         if self.booking:
-            self.meter.lines.merge(part.lines.spread(lambda growth: growth * times))
+            lines = part.lines.spread(lambda growth: growth * times)
+            self.meter.lines.merge(lines.folded(self.at))
         self.meter.include_totals(part)
 
     def counter(self, node: Stmt, name: str, line: int) -> str:

@@ -19,7 +19,7 @@ Part = str | Growth
 class Step:
     """One entry of the proof: what a line costs each time and in total, and why.
 
-    `at` is the line of the statement that `line` belongs to.
+    `at` is the line of the statement that `line` belongs to; `rounds` are those of a loop.
     """
 
     line: int
@@ -27,6 +27,7 @@ class Step:
     kind: StepKind
     reason: tuple[Part, ...]
     at: int
+    rounds: Growth | None = None
 
 
 @dataclass(frozen=True, slots=True)

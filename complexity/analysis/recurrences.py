@@ -128,7 +128,7 @@ def _once_each(ctx: Context, recurrence: Recurrence, count: Growth) -> Growth:
     for symbol in recurrence.symbols:
         if symbol and _picks(ctx, cost, symbol):
             cost = sum_rounds(ctx.symbols, cost, symbol, count, count)
-            return _settled(ctx, recurrence, cost)
+            return _settled(ctx, recurrence, cost) + count
     return _settled(ctx, recurrence, cost) * count
 
 

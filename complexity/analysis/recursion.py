@@ -148,8 +148,6 @@ def _charge(
     """Spend the solution; the loop that pays it once in total, where there is one."""
     function = recurrence.function
     line = function.span.line
-    ctx.note(line, solution.time, StepKind.RECURRENCE, f"{function.qualified}: ",
-             *solution.reason, at=line)  # fmt: skip
     for name in solution.assumes:
         ctx.assume(name)
     if ctx.recording == 0:
@@ -160,6 +158,9 @@ def _charge(
         scope = _cache_scope(ctx)
     elif solution.mark:
         scope = container_scope(ctx, ctx.lookup(solution.mark))
+    often = "; one call costs " if scope is None else "; all calls together cost "
+    ctx.note(line, solution.time, StepKind.RECURRENCE, f"{function.qualified}: ",
+             *solution.reason, often, solution.time, at=line)  # fmt: skip
     if scope is not None:
         lines.book(place_of(function), Tally(ONE, NEVER, frozenset([solution.time])))
         ctx.meter.spend_in_total(scope, solution.time, lines)

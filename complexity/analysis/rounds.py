@@ -269,6 +269,8 @@ def _charge(ctx: Context, rounds: Rounds, frame: LoopFrame, part: Meter) -> None
             )
 
         cost = over(part.upper)
+        if not summed:  # a round of 1 + d is d to the growth, but n of them are n + Σ d
+            cost = cost + rounds.trip_growth
         lower = part.lower
         if not exits_early(rounds.body):
             lower = sum_lower(part.lower, rounds.counter, rounds.certain, rounds.from_start, summed)
@@ -304,7 +306,8 @@ def _note(ctx: Context, rounds: Rounds, cost: Growth) -> None:
         parts = (*parts, "; over all elements these rounds add up to ", total)
     if rounds.scope is None and ctx.summed(id(rounds.node)) & cost.symbols:
         parts = (*parts, "; sizes that each round reads stand for their sum over all rounds")
-    ctx.note(rounds.node.span.line, cost, kind, *parts, at=rounds.node.span.line)
+    ctx.note(rounds.node.span.line, cost, kind, *parts, at=rounds.node.span.line,
+             rounds=rounds.trip_growth)  # fmt: skip
 
 
 def exits_early(body: Block) -> bool:

@@ -302,7 +302,7 @@ def _pay_in_total(ctx: Context, mark: Mark, visit: str, part: Meter, line: int) 
     if outer is None or scope is None or count is None or taken_back(outer.body, mark):
         return
     counter = visit or next((loop.counter for loop in ctx.loops if loop.id == scope), "")
-    cost = sum_rounds(ctx.symbols, part.upper, counter, count, count)
+    cost = sum_rounds(ctx.symbols, part.upper, counter, count, count) + count
     reason = f"what {mark.container} guards runs at most once for each of its marks: "
     ctx.note(line, cost, StepKind.AMORTIZED, reason, count, " times in all", at=line)
     lines = part.lines.spread(lambda g: sum_rounds(ctx.symbols, g, counter, count, count))

@@ -175,8 +175,8 @@ def _notes(page: Page, cost: LineCost, widths: list[int]) -> None:
 
 
 def _words(reason: Reason, several: bool) -> str:
-    if reason.kind in (StepKind.LOOP, StepKind.AMORTIZED) and not reason.cost.is_constant:
-        return f"{reason.text} (with all that it contains: {reason.cost})"
+    if reason.kind in (StepKind.LOOP, StepKind.AMORTIZED, StepKind.RECURRENCE):
+        return reason.text
     if several and not reason.cost.is_constant:
         return f"{reason.cost}  {reason.text}"
     return reason.text
