@@ -6,6 +6,7 @@ import math
 from fractions import Fraction
 
 from complexity.analysis.meter import Part
+from complexity.analysis.poly import Poly
 from complexity.analysis.recurrence import Recurrence, Shape
 from complexity.analysis.values import Num
 from complexity.growth import Growth
@@ -44,16 +45,38 @@ def halving_reason(size: Growth, calls: int, work: Growth) -> tuple[Part, ...]:
 
 def chain_reason(recurrence: Recurrence, symbol: str, depth: Growth) -> tuple[Part, ...]:
     name = _parameter(recurrence, symbol)
-    smaller = f"T({name}) = T(a smaller {name}) + "
-    return (smaller, recurrence.work, ": a chain of ", depth, " activations")
+    calls = " or ".join(dict.fromkeys(_written(recurrence, symbol, name))) or f"T({name} - 1)"
+    return (f"T({name}) = {calls} + ", recurrence.work, ": a chain of ", depth, " activations")
 
 
 def tree_reason(
     recurrence: Recurrence, shape: Shape, symbol: str, count: Growth
 ) -> tuple[Part, ...]:
     name = _parameter(recurrence, symbol)
-    calls = " + ".join(f"T({name} - {drop})" for drop in drops_of(recurrence, shape, symbol))
+    drops = drops_of(recurrence, shape, symbol)
+    written = _written(recurrence, symbol, name)
+    calls = " + ".join(f"T({name} - {drop})" for drop in drops)
+    if len(written) == len(drops):
+        calls = " + ".join(written)
     return (f"T({name}) = {calls} + ", recurrence.work, ": ", count, " activations")
+
+
+def _written(recurrence: Recurrence, symbol: str, name: str) -> list[str]:
+    """The calls by what they do to the parameter: T(k - 1), T(k + 2), T(a smaller k)."""
+    if not symbol:
+        return [f"T({name} - 1)"]
+    position = recurrence.symbols.index(symbol)
+    found: list[str] = []
+    for call in recurrence.calls:
+        value = call.values[position] if position < len(call.values) else None
+        form = value.form if isinstance(value, Num) else None
+        step = None if form is None else (form - Poly.symbol(symbol)).value
+        if step is None:
+            found.append(f"T(another {name})")
+        else:
+            sign = "-" if step < 0 else "+"
+            found.append(f"T({name} {sign} {abs(step)})")
+    return found
 
 
 def _parameter(recurrence: Recurrence, symbol: str) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from functools import reduce
 
+from complexity.analysis.choices import chosen_once
 from complexity.analysis.context import Context
 from complexity.analysis.equations import chain_reason, growth_rate, halving_reason, tree_reason
 from complexity.analysis.meter import Part, SelfCall
@@ -13,6 +14,7 @@ from complexity.analysis.parity import by_parity
 from complexity.analysis.ranges import (
     argument_size,
     compared_bound,
+    in_arguments,
     indexed_length,
     largest_argument,
     parameter_range,
@@ -20,22 +22,23 @@ from complexity.analysis.ranges import (
 from complexity.analysis.recurrence import ONE, Recurrence, Shape, Solution, Step
 from complexity.analysis.summation import settle, sum_rounds
 from complexity.analysis.symbols import Role
-from complexity.analysis.values import Num, Value
+from complexity.analysis.values import Num
 from complexity.analysis.worklists import marks_in
 from complexity.growth import (
     Growth,
+    GrowthDomainError,
     GrowthError,
     Yes,
     compare,
     exponential,
     factorial,
     log,
+    power,
     power_of_log,
 )
 from complexity.growth.sums import sum_arithmetic
 from complexity.model import (
     Binary,
-    Expr,
     Index,
     Name,
     expressions_of,
@@ -273,7 +276,7 @@ def by_climb(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | N
     the whole chain without."""
     if shape.climb is None or shape.simultaneous > 1:
         return None
-    table = _in_arguments(ctx, recurrence, shape.climb.table)
+    table = in_arguments(ctx, recurrence, shape.climb.table)
     size = ctx.length_size(table, "the parent array")
     depth = log(size) if shape.climb.compresses else size
     reason: tuple[Part, ...] = ("climbs a chain of at most ", size, " steps to its root")
@@ -281,21 +284,6 @@ def by_climb(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | N
         reason = ("climbs to the root and compresses the way: amortized ", depth, " a climb")
     work = _settled(ctx, recurrence, recurrence.work)
     return Solution(depth * work, depth, size, reason)
-
-
-def _in_arguments(ctx: Context, recurrence: Recurrence, expr: Expr) -> Value:
-    """An expression of the body, with the first call's arguments for the parameters."""
-    params = [p.name for p in recurrence.function.params]
-    frame, outer = ctx.new_frame(ctx.frame, frozenset(params)), ctx.frame
-    for name, value in zip(params, recurrence.arguments, strict=False):
-        ctx.state.variables[frame.id, name] = value
-    ctx.frame = frame.id
-    with ctx.silently(), ctx.metered():
-        found = ctx.evaluate(ctx, expr)
-    ctx.frame = outer
-    for name in params:
-        ctx.state.variables.pop((frame.id, name), None)
-    return found
 
 
 def by_subtraction(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
@@ -306,7 +294,7 @@ def by_subtraction(ctx: Context, recurrence: Recurrence, shape: Shape) -> Soluti
     depth, symbol = measure
     looped = [c for c in recurrence.calls if not c.repeats.is_constant]
     if looped:
-        return _branching(ctx, recurrence, shape, depth, looped)
+        return _branching(ctx, recurrence, shape, measure, looped)
     if shape.simultaneous <= 1:
         work = _settled(ctx, recurrence, recurrence.work, skip=symbol)
         try:
@@ -322,6 +310,14 @@ def by_subtraction(ctx: Context, recurrence: Recurrence, shape: Shape) -> Soluti
         return None
     reason = tree_reason(recurrence, shape, symbol, count)
     return Solution(count * work, count, depth, reason)
+
+
+def power_of_symbols(choices: Growth, depth: Growth) -> Growth:
+    """choices^depth. Raises GrowthDomainError unless both are single symbols."""
+    (base,), (exponent,) = choices.symbols, depth.symbols
+    if choices != Growth.symbol(base) or depth != Growth.symbol(exponent):
+        raise GrowthDomainError(f"{choices}^{depth} is no power of symbols")
+    return power(base, exponent)
 
 
 def _measure(ctx: Context, recurrence: Recurrence, shape: Shape) -> tuple[Growth, str] | None:
@@ -358,10 +354,11 @@ def _branching(
     ctx: Context,
     recurrence: Recurrence,
     shape: Shape,
-    depth: Growth,
+    measure: tuple[Growth, str],
     looped: list[SelfCall],
 ) -> Solution | None:
     """A call a choice: subsets when the choices only move on, orders when each is used once."""
+    depth, symbol = measure
     repeats = looped[0].repeats
     work = _settled(ctx, recurrence, recurrence.work)
     values = [c.values for c in looped]
@@ -374,8 +371,10 @@ def _branching(
     try:
         if advancing and any(s in choices.symbols for s in depth.symbols):
             count = exponential(2, depth)
-        elif choices == depth:
+        elif choices == depth and chosen_once(recurrence, shape.steps, symbol):
             count = factorial(depth)
+        elif len(choices.symbols) == len(depth.symbols) == 1:
+            count = power_of_symbols(choices, depth)
         else:
             return None
     except GrowthError:

@@ -59,7 +59,7 @@ def run_while(ctx: Context, loop: While) -> bool:
     block = (*loop.body, *loop.step)
 
     def setup() -> None:
-        ctx.evaluate(ctx, loop.test)
+        tested(ctx, loop)
         if not loop.test_last:
             refine(ctx, loop.test)
 
@@ -81,6 +81,16 @@ def run_while(ctx: Context, loop: While) -> bool:
         run_rounds(ctx, rounds)
     ctx.evaluate(ctx, loop.test)
     return ctx.run(ctx, loop.otherwise) if loop.otherwise else True
+
+
+def tested(ctx: Context, loop: While) -> None:
+    """One evaluation of the test, on the line where it stands."""
+    at, line = ctx.at, loop.test.span.line
+    if loop.test_last and line and line != loop.span.line:
+        ctx.at = line
+        ctx.reach(line)
+    ctx.evaluate(ctx, loop.test)
+    ctx.at = at
 
 
 def find_ranking(ctx: Context, loop: While, counter: str) -> tuple[Ranking | None, Visits | None]:

@@ -232,7 +232,13 @@ def _folded(ctx: Context, first: Value, after: Value, rounds: Num) -> Ref | None
     return after
 
 
+def comparison_key(ctx: Context, call: Call, args: list[Value]) -> Value:
+    """`cmp_to_key(f)`: a sort by it calls f for each comparison."""
+    return args[0] if args else UNKNOWN
+
+
 LAZY = {
+    "compare_key": comparison_key,
     "range": range_of,
     "enumerate": enumerated,
     "zip": zipped,
