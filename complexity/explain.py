@@ -9,6 +9,7 @@ from complexity.analysis.context import Context
 from complexity.analysis.ledger import Ledger, Terms, added
 from complexity.analysis.naming import Names, holes_in
 from complexity.analysis.settling import TRANSIENT, settled, worst
+from complexity.analysis.symbols import PASSING
 from complexity.growth import Growth, proves
 from complexity.model import Program
 from complexity.report import StaticReport
@@ -66,6 +67,7 @@ class _Writer:
     ctx: Context
     names: Names
     known: dict[Growth, Growth]
+    passing: dict[str, str]
 
     def figure(self, growth: Growth) -> Growth:
         """Over sizes only, as it is printed."""
@@ -77,14 +79,20 @@ class _Writer:
         return self.figure(added(runs)) if runs else None
 
     def dearest(self, growth: Growth) -> Growth:
-        """One execution, at the rounds where it costs most."""
-        return self.figure(worst(self.ctx, growth))
+        """One execution, at the rounds where it costs most; what nothing bounds keeps its name."""
+        shown = self.names.growth(worst(self.ctx, growth)).simplify()
+        for symbol in growth.symbols:
+            known = self.ctx.symbols.known.get(symbol)
+            if known is not None and known.role in PASSING:
+                where = f"{known.meaning}, line {known.line}" if known.line else known.meaning
+                self.passing[str(self.names.growth(Growth.symbol(symbol)))] = where
+        return shown
 
 
 def _trace(program: Program, figures: Figures, without: dict[str, StaticReport]) -> Trace:
     report, names = report_of(program, figures)
     ctx = figures.ctx
-    writer = _Writer(ctx, _all_names(ctx, names, figures), {})
+    writer = _Writer(ctx, _all_names(ctx, names, figures), {}, {})
     lines = _lines(writer, ctx.meter.lines)
     functions = _functions(writer, program, ctx.meter.lines)
     memory = _memory(writer, figures)
@@ -100,9 +108,15 @@ def _trace(program: Program, figures: Figures, without: dict[str, StaticReport])
         memory=memory,
         decisive=_decisive(lines, report.time.upper),
         assumptions=_assumptions(ctx, report, without),
-        symbols=writer.names.legend(used),
+        symbols=_legend(writer, used),
         unknown=tuple(sorted(dict.fromkeys(unknown), key=lambda h: (h.line, h.symbol))),
     )
+
+
+def _legend(writer: _Writer, used: frozenset[str]) -> tuple[tuple[str, str], ...]:
+    """Sizes, and loop variables or arguments that are left in the cost of one execution."""
+    passing = {name: where for name, where in writer.passing.items() if name in used}
+    return tuple(sorted({**passing, **dict(writer.names.legend(used))}.items()))
 
 
 def _all_names(ctx: Context, names: Names, figures: Figures) -> Names:

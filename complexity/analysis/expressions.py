@@ -16,6 +16,7 @@ from complexity.analysis.elements import (
     length_symbol,
     new_container,
     summary_element,
+    tree_height,
 )
 from complexity.analysis.library import library_call
 from complexity.analysis.poly import Poly
@@ -305,7 +306,7 @@ def _index(ctx: Context, expr: Index) -> Value:
         if obj.kind is Kind.DICT:
             ctx.hashed(base)
         else:
-            cost = log(ctx.length_size(base, "the tree"))
+            cost = tree_height(ctx, base, index)
             ctx.spend(cost)
             ctx.note(expr.span.line, cost, StepKind.LIBRARY, "lookup in a balanced tree: O(log n)")
         if isinstance(base, Ref) and (ctx.program.language == "cpp" or obj.name == "default"):

@@ -99,6 +99,8 @@ def _counting_reason(loop: Counted, rising: bool) -> tuple[str, ...]:
     start, stop = spelled(loop.start), spelled(loop.stop)
     first, then = ("<=", "<") if rising else (">=", ">")
     span = f"{start} {first} {loop.var} {then} {stop}"
+    if loop.var == "_":
+        span = f"from {start} {'up' if rising else 'down'} to {stop}"
     if start == loop.var:
         span = f"while {loop.var} {then} {stop}, from the value that it has"
     return (span + by,)

@@ -73,3 +73,9 @@ class Solution:
     assumes: tuple[str, ...] = ()
     lower: Growth = ONE
     halves: bool = False
+
+
+def columns_of(shape: Shape) -> list[set[Step]]:
+    """The steps of each parameter over all calls."""
+    width = max(len(s) for s in shape.steps)
+    return [{steps[i] for steps in shape.steps if i < len(steps)} for i in range(width)]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from fractions import Fraction
 from functools import reduce
 
 from complexity.analysis.choices import chosen_once
 from complexity.analysis.context import Context
-from complexity.analysis.equations import chain_reason, growth_rate, halving_reason, tree_reason
+from complexity.analysis.equations import chain_reason, growth_rate, tree_reason
+from complexity.analysis.halving import by_halving, halved_size
 from complexity.analysis.meter import Part, SelfCall
 from complexity.analysis.parity import by_parity
 from complexity.analysis.ranges import (
@@ -19,7 +19,7 @@ from complexity.analysis.ranges import (
     largest_argument,
     parameter_range,
 )
-from complexity.analysis.recurrence import ONE, Recurrence, Shape, Solution, Step
+from complexity.analysis.recurrence import ONE, Recurrence, Shape, Solution, Step, columns_of
 from complexity.analysis.summation import settle, sum_rounds
 from complexity.analysis.symbols import Role
 from complexity.analysis.values import Num
@@ -28,13 +28,10 @@ from complexity.growth import (
     Growth,
     GrowthDomainError,
     GrowthError,
-    Yes,
-    compare,
     exponential,
     factorial,
     log,
     power,
-    power_of_log,
 )
 from complexity.growth.sums import sum_arithmetic
 from complexity.model import (
@@ -71,12 +68,6 @@ def _settled(ctx: Context, recurrence: Recurrence, growth: Growth, skip: str = "
     return growth
 
 
-def _columns(shape: Shape) -> list[set[Step]]:
-    """The steps of each parameter over all calls."""
-    width = max(len(s) for s in shape.steps)
-    return [{steps[i] for steps in shape.steps if i < len(steps)} for i in range(width)]
-
-
 def frames_total(ctx: Context, recurrence: Recurrence, solution: Solution, size: Growth) -> Growth:
     """The sum of a local size over the nested activations.
 
@@ -100,7 +91,7 @@ def by_states(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | 
     if not shape.memo:
         return None
     states, work = ONE, recurrence.work
-    for position, steps in enumerate(_columns(shape)):
+    for position, steps in enumerate(columns_of(shape)):
         if steps <= {Step.SAME} or not recurrence.symbols[position]:
             continue
         size = parameter_range(ctx, recurrence, position, steps)
@@ -187,72 +178,13 @@ def by_cover(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | N
     """A range is covered by O(log n) whole nodes of a segment tree (at most four a level)."""
     if not shape.cover:
         return None
-    size = _halved_size(ctx, recurrence, shape)
+    size = halved_size(ctx, recurrence, shape)
     if size is None:
         return None
     count = log(size)
     time = count * _settled(ctx, recurrence, recurrence.work)
     reason = ("covers a range: at most four activations on each of ", count, " levels")
     return Solution(time, count, count, reason)
-
-
-def _halved_size(ctx: Context, recurrence: Recurrence, shape: Shape) -> Growth | None:
-    """The size of what the calls halve: a range between two parameters, or one of them."""
-    columns = _columns(shape)
-    moving = [i for i, s in enumerate(columns) if s & {Step.HALF, Step.MIDDLE}]
-    sizes = [argument_size(ctx, recurrence.arguments[i]) for i in moving]
-    return reduce(Growth.__add__, sizes) if sizes else None
-
-
-def by_halving(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
-    """T(n) = a T(n/2) + f(n) by the master theorem."""
-    for steps in shape.steps:
-        if not any(s in (Step.HALF, Step.MIDDLE) for s in steps):
-            return None
-    if any(not c.repeats.is_constant for c in recurrence.calls):
-        return None
-    size = _halved_size(ctx, recurrence, shape)
-    if size is None:
-        return None
-    work = _work_in_size(ctx, recurrence, shape, size)
-    time = master(max(1, shape.simultaneous), size, work)
-    leaves = master(max(1, shape.simultaneous), size, ONE)
-    reason = halving_reason(size, max(1, shape.simultaneous), work)
-    return Solution(time, leaves, log(size), reason, halves=True)
-
-
-def _work_in_size(ctx: Context, recurrence: Recurrence, shape: Shape, size: Growth) -> Growth:
-    """One activation's work as a function of the halved size."""
-    columns = _columns(shape)
-    work = recurrence.work
-    for position, steps in enumerate(columns):
-        symbol = recurrence.symbols[position]
-        if symbol and symbol in work.symbols:
-            moving = steps & {Step.HALF, Step.MIDDLE}
-            value = size if moving else argument_size(ctx, recurrence.arguments[position])
-            work = settle(work, symbol, value)
-    return work
-
-
-def master(calls: int, size: Growth, work: Growth) -> Growth:
-    """Solve T(n) = calls · T(n/2) + work(n) for work that is a power of n times logarithms."""
-    if calls == 1:
-        return log(size) * work if _is_flat(work, size) else work
-    leaves = size if calls == 2 else power_of_log(size, calls, 2)
-    if calls == 4:
-        leaves = size * size
-    if isinstance(compare(work, ONE), Yes):
-        return leaves
-    smaller = isinstance(compare(work * size ** Fraction(1, 100), leaves), Yes)
-    if smaller:
-        return leaves
-    larger = isinstance(compare(leaves * size ** Fraction(1, 100), work), Yes)
-    return work if larger else work * log(size)
-
-
-def _is_flat(work: Growth, size: Growth) -> bool:
-    """Work below any power of the size: the levels count, not the top one."""
-    return isinstance(compare(work, size ** Fraction(1, 100)), Yes)
 
 
 def by_remainder(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
@@ -322,7 +254,7 @@ def power_of_symbols(choices: Growth, depth: Growth) -> Growth:
 
 def _measure(ctx: Context, recurrence: Recurrence, shape: Shape) -> tuple[Growth, str] | None:
     """The depth, and the parameter that counts it."""
-    columns = _columns(shape)
+    columns = columns_of(shape)
     for position, steps in enumerate(columns):
         if steps == {Step.DOWN}:
             return argument_size(ctx, recurrence.arguments[position]), recurrence.symbols[position]

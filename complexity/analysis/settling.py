@@ -22,7 +22,7 @@ def settled(ctx: Context, growth: Growth) -> Growth:
             top = bounds[1].magnitude() if bounds is not None else None
             if top is None or symbol in top.symbols:
                 reason = f"size of {ctx.symbols.known[symbol].name} is unknown"
-                top = ctx.hole(reason, "a bound on it")
+                top = ctx.hole(reason, "a bound on it", ctx.symbols.known[symbol].line)
             growth = without_degrees(ctx.symbols, settle(growth, symbol, top))
     return growth
 

@@ -148,6 +148,7 @@ def _return(ctx: Context, value: Value) -> bool:
 def _assign(ctx: Context, stmt: Assign) -> None:
     target = stmt.target
     ctx.hint = target.id if isinstance(target, Name) else _hint_of(target)
+    ctx.hint = ctx.hint if ctx.hint.isidentifier() else ""
     if stmt.augmented and isinstance(stmt.value, Binary):
         _augmented(ctx, stmt, stmt.value)
         ctx.hint = ""

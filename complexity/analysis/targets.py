@@ -12,11 +12,11 @@ from complexity.analysis.elements import (
     new_container,
     store,
     summary_element,
+    tree_height,
 )
 from complexity.analysis.iteration import Iteration, iterate
 from complexity.analysis.reads import integer, is_row, settle_sequence, take
 from complexity.analysis.values import UNKNOWN, Num, Ref, Tup, Value, subtract
-from complexity.growth import log
 from complexity.model import Collection, Expr, Field, Index, Kind, Name, Slice, Star, Unary
 from complexity.report import StepKind
 
@@ -41,7 +41,7 @@ def bind_target(ctx: Context, target: Expr, value: Value) -> None:
             if obj is not None and obj.kind is Kind.DICT:
                 ctx.hashed(container)
             elif obj is not None and obj.kind is Kind.TREE_DICT:
-                cost = log(ctx.length_size(container, "the tree"))
+                cost = tree_height(ctx, container, key)
                 ctx.spend(cost)
                 ctx.note(ctx.line, cost, StepKind.LIBRARY, "stored in a balanced tree: O(log n)")
             elif isinstance(container, Ref) and isinstance(key, Num):

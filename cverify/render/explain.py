@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from complexity.assumptions import assumption
@@ -16,6 +17,8 @@ from cverify.render.outcome import outcome_document, outcome_words
 
 PLAIN_WIDTH = 80
 """Columns where there is no terminal to ask."""
+MOST_DECISIVE = 6
+"""Lines that are named as deciding; more of them decide nothing."""
 
 
 # -- the document
@@ -141,7 +144,8 @@ def text(explained: SourceExplanation, width: int = PLAIN_WIDTH, colour: bool = 
     listing(page, explained.source.text, [e.trace for e in explained.entries], target, spec)
     for entry in explained.entries:
         name = entry.trace.report.entry if len(explained.entries) > 1 else ""
-        _rests_on(page, entry.trace, name)
+        elsewhere = _walked(e.trace for e in explained.entries if e is not entry)
+        _rests_on(page, entry.trace, name, elsewhere)
     return page.rendered()
 
 
@@ -158,7 +162,7 @@ def _answer(page: Page, entry: Explained, spec: Spec | None) -> None:
         _figure_line(page, "space with input and result", report.space_total.upper,
                      report.space_total.lower, None if own else space,
                      None if own else entry.space)  # fmt: skip
-    if entry.trace.decisive:
+    if 0 < len(entry.trace.decisive) <= MOST_DECISIVE:
         page.item(f"decided by {counted(entry.trace.decisive, 'line')}")
     if report.lost_at:
         page.item(f"the reads could not be matched to the task's input from line {report.lost_at}")
@@ -180,12 +184,18 @@ def _figure_line(
     page.item(words)
 
 
-def _rests_on(page: Page, trace: Trace, name: str) -> None:
+def _walked(traces: Iterable[Trace]) -> frozenset[tuple[int, str]]:
+    """Functions that these entries call."""
+    return frozenset((f.line, f.name) for t in traces for f in t.functions if f.calls is not None)
+
+
+def _rests_on(page: Page, trace: Trace, name: str, elsewhere: frozenset[tuple[int, str]]) -> None:
     of = f" of {name}" if name else ""
     if trace.functions:
         page.section(f"Functions{of}: one call, calls from outside, all calls")
         for function in trace.functions:
-            page.item(_function_words(function))
+            if function.calls is not None or (function.line, function.name) not in elsewhere:
+                page.item(_function_words(function))
     if trace.memory:
         page.section(f"Memory{of}: what adds up to the space")
         for item in trace.memory:
@@ -229,6 +239,8 @@ def _assumption_words(trace: Trace, use: AssumptionUse) -> str:
     said = f"{use.name}{where}: {words.meaning}. Otherwise {words.otherwise}"
     if use.time_without is None:
         return f"{said}."
+    if use.time_without == trace.report.time.upper:
+        return f"{said}; the time of this program stays the same."
     said += f": time {big_o(use.time_without)}"
     if use.space_without is not None and use.space_without != trace.report.space.upper:
         said += f", space {big_o(use.space_without)}"

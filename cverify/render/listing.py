@@ -170,8 +170,7 @@ def _notes(page: Page, cost: LineCost, widths: list[int]) -> None:
     for reason in cost.reasons:
         page.note(_words(reason, several), STYLES[reason.kind])
     if cost.runs is not None and _saves(cost) and not _explains_saving(cost.reasons):
-        page.note("less than once x times in total: the cost changes from one execution to the "
-                  "next, and what it adds up to is taken", "")  # fmt: skip
+        page.note("adds up to less than once x times, as executions differ in size", "")
 
 
 def _words(reason: Reason, several: bool) -> str:

@@ -1,4 +1,4 @@
-"""Backtracking makes n! ways only where each choice is made once; comparisons are paid."""
+"""Recursion is paid in full: orders, halves, comparisons; objects and rounds are told apart."""
 
 import pytest
 
@@ -58,3 +58,46 @@ def test_a_round_is_paid_also_where_it_finds_nothing(language: str) -> None:
         "        for (int u : g[v]) s += u;\n}\n"
     )
     assert analyse(parse(text, language)).time.upper == parse_growth("n + m")
+
+
+@pytest.mark.parametrize(
+    ("globals_", "cost"),
+    [
+        ("vector<vector<int>> g; vector<bool> seen;", "n + m"),
+        ("vector<vector<int>> g; vector<vector<int>> h; vector<bool> seen;", "n + m"),
+    ],
+)
+def test_empty_containers_are_told_apart(globals_: str, cost: str) -> None:
+    text = (
+        f"#include <bits/stdc++.h>\nusing namespace std;\n{globals_}\nint main() {{\n"
+        "    int n, m;\n    cin >> n >> m;\n    g.resize(n);\n    seen.assign(n, false);\n"
+        "    for (int i = 0; i < m; i++) {\n        int u, v;\n        cin >> u >> v;\n"
+        "        g[u].push_back(v);\n    }\n    long long s = 0;\n"
+        "    for (int v = 0; v < n; v++)\n        for (int u : g[v]) s += u;\n}\n"
+    )
+    report = analyse(parse(text, "cpp"))
+    assert report.time.upper == parse_growth(cost)
+    assert report.space.upper == parse_growth(cost)
+
+
+HALVES = (
+    "def f(l, r):\n    if r - l < 2:\n        return 0\n    m = (l + r) // 2\n"
+    "    return {calls} + sum({part})\n"
+    "n = int(input())\na = list(map(int, input().split()))\nprint(f(0, n))\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("calls", "part", "cost"),
+    [
+        ("f(l, m) + f(m, r)", "a[l:r]", "n log n"),
+        ("f(l, m) + f(m, r)", "a", "n^2"),
+        ("f(l, m)", "a[l:r]", "n"),
+        ("f(l, m)", "a", "n log n"),
+        ("f(l, m)", "a[:3]", "log n"),
+    ],
+)
+def test_work_that_does_not_shrink_is_paid_in_every_activation(
+    calls: str, part: str, cost: str
+) -> None:
+    assert time_of(HALVES.format(calls=calls, part=part)) == parse_growth(cost)
