@@ -38,9 +38,13 @@ def drops_of(recurrence: Recurrence, shape: Shape, symbol: str) -> list[int]:
     return sorted(drops)[: shape.simultaneous]
 
 
-def halving_reason(size: Growth, calls: int, work: Growth) -> tuple[Part, ...]:
+def halving_reason(size: Growth, calls: int, work: Growth, fixed: Growth) -> tuple[Part, ...]:
+    """`fixed` is the work that does not shrink with the argument."""
     often = f"{calls} T(" if calls > 1 else "T("
-    return ("T(", size, f") = {often}", size, " / 2) + ", work, ": master theorem")
+    parts: tuple[Part, ...] = ("T(", size, f") = {often}", size, " / 2) + ", work)
+    if not fixed.is_constant:
+        parts = (*parts, " and, in every activation alike, ", fixed)
+    return (*parts, ": master theorem")
 
 
 def chain_reason(recurrence: Recurrence, symbol: str, depth: Growth) -> tuple[Part, ...]:

@@ -7,9 +7,11 @@ from functools import reduce
 
 from complexity.analysis.context import Context
 from complexity.analysis.equations import halving_reason
+from complexity.analysis.poly import Poly
 from complexity.analysis.ranges import argument_size
 from complexity.analysis.recurrence import ONE, Recurrence, Shape, Solution, Step, columns_of
 from complexity.analysis.summation import settle
+from complexity.analysis.values import Num
 from complexity.growth import Growth, Yes, compare, log, minimum, power_of_log
 from complexity.growth.terms import Term, make_term
 
@@ -21,8 +23,26 @@ def halved_size(ctx: Context, recurrence: Recurrence, shape: Shape) -> Growth | 
     """The size of what the calls halve: a range between two parameters, or one of them."""
     columns = columns_of(shape)
     moving = [i for i, s in enumerate(columns) if s & {Step.HALF, Step.MIDDLE}]
-    sizes = [argument_size(ctx, recurrence.arguments[i]) for i in moving]
+    meant = sorted({*moving, *_middles(recurrence, moving)})
+    sizes = [argument_size(ctx, recurrence.arguments[i]) for i in meant]
     return reduce(Growth.__add__, sizes) if sizes else None
+
+
+def _middles(recurrence: Recurrence, moving: list[int]) -> set[int]:
+    """Parameters that the new arguments are the middle of: `(l + r) // 2` moves one of both."""
+    found: set[int] = set()
+    for call in recurrence.calls:
+        for value in (call.values[i] for i in moving if i < len(call.values)):
+            if isinstance(value, Num):
+                forms = [p for p in (*value.upper, *value.lower) if _shares(p)]
+                named = frozenset[str]().union(*(p.symbols for p in forms))
+                found |= {i for i, s in enumerate(recurrence.symbols) if s in named}
+    return found
+
+
+def _shares(form: Poly) -> bool:
+    """Whether a form takes a fraction of something: a half of the sum, not a bound beside it."""
+    return any(monomial and c.denominator > 1 for monomial, c in form.terms)
 
 
 def by_halving(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
@@ -39,7 +59,7 @@ def by_halving(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution |
     work = _work(ctx, recurrence, shape)
     time = settle(solved(calls, work), HALVED, size)
     leaves = settle(solved(calls, ONE), HALVED, size)
-    reason = halving_reason(size, calls, settle(work, HALVED, size))
+    reason = halving_reason(size, calls, *(settle(w, HALVED, size) for w in _told_apart(work)))
     return Solution(time, leaves, log(size), reason, halves=True)
 
 
@@ -66,6 +86,18 @@ def solved(calls: int, work: Growth) -> Growth:
         parts = [fixed * master(calls, own, halves) for fixed, halves in map(_apart, sorted(arm))]
         arms.append(reduce(Growth.__add__, parts))
     return reduce(minimum, arms)
+
+
+def _told_apart(work: Growth) -> tuple[Growth, Growth]:
+    """What shrinks with the activation's own range, and what every activation pays in full."""
+    shrinking = fixed = ONE
+    for term in sorted({t for arm in work.arms for t in arm}):
+        outside, inside = _apart(term)
+        if outside.is_constant:
+            shrinking = shrinking + inside
+        else:
+            fixed = fixed + outside * inside
+    return shrinking, fixed
 
 
 def _apart(term: Term) -> tuple[Growth, Growth]:

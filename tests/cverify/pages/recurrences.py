@@ -1,13 +1,18 @@
 from functools import lru_cache
 
 
-def merge_sort(a, l, r):
+def score(l, r):
     if r - l < 2:
-        return
+        return 0
     m = (l + r) // 2
-    merge_sort(a, l, m)
-    merge_sort(a, m, r)
-    a[l:r] = sorted(a[l:m] + a[m:r])
+    middle = sorted(values[l:r])[m - l]
+    return score(l, m) + score(m, r) + middle
+
+
+def rescan(l, r):
+    if r - l < 2:
+        return sum(values)
+    return rescan((l + r) // 2, r) + sum(values)
 
 
 def fib(k):
@@ -41,5 +46,5 @@ def orders(k):
 n = int(input())
 values = list(map(int, input().split()))
 used = [False] * n
-merge_sort(values, 0, n)
+print(score(0, n), rescan(0, n))
 print(fib(n), gcd(n, 7), ways(n, n) % 1000, orders(0))
