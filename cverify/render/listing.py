@@ -165,7 +165,10 @@ def _code(
 def _notes(page: Page, cost: LineCost, widths: list[int]) -> None:
     if not _fits(cost):
         each, times, total = _figures(cost)
-        page.note(f"once {each}, times {times or 'see above'}, total {total}", "")
+        if times == total:
+            page.note(f"{times} times", "")
+        else:
+            page.note(f"once {each}, times {times or 'see above'}, total {total}", "")
     several = len(cost.reasons) > 1
     for reason in cost.reasons:
         page.note(_words(reason, several), STYLES[reason.kind])
