@@ -41,6 +41,7 @@ from complexity.model import (
 )
 from complexity.model.effects import grows
 from complexity.model.spelling import spelled
+from complexity.report import StepKind
 
 
 def run_counted(ctx: Context, loop: Counted) -> bool:
@@ -213,9 +214,16 @@ def run_each(ctx: Context, loop: Each) -> bool:
 
     def setup() -> None:
         ctx.spend(run.unit)
+        if not run.unit.is_constant:
+            ctx.note(
+                loop.span.line, run.unit, StepKind.LIBRARY, "each element is made at that cost"
+            )
         if loop.by_copy and isinstance(element, Ref):
             copied = ctx.length_size(element, "copied element")
             ctx.spend(copied)
+            if not copied.is_constant:
+                ctx.note(loop.span.line, copied, StepKind.HIDDEN,
+                         "the loop variable is a copy of each element")  # fmt: skip
         bind_target(ctx, loop.target, element)
 
     rounds = Rounds(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import reduce
 
+from complexity.analysis.arguments import gathered, ordered
 from complexity.analysis.booking import book_part, memory_now
 from complexity.analysis.context import Activation, Context
 from complexity.analysis.library import library_call
@@ -13,7 +14,7 @@ from complexity.analysis.operations.sizes import deep_size
 from complexity.analysis.poly import ZERO
 from complexity.analysis.recursion import run_recursive
 from complexity.analysis.state import State, join_states, join_values
-from complexity.analysis.values import NOTHING, UNKNOWN, Any, Fun, Num, Obj, Ref, Tup, Value
+from complexity.analysis.values import NOTHING, UNKNOWN, Any, Fun, Num, Obj, Ref, Value
 from complexity.growth import Growth
 from complexity.library.python_names import METHODS
 from complexity.model import (
@@ -47,7 +48,7 @@ def invoke(ctx: Context, expr: Invoke) -> Value:
         return _construct(ctx, expr, expr.target.id, args)
     callee = ctx.evaluate(ctx, expr.target)
     if isinstance(callee, Fun):
-        args = _ordered(callee.function, args, options)
+        args = ordered(callee.function, args, options)
         ctx.calling = id(expr)
         return call_function(ctx, callee, args, expr.args)
     if isinstance(callee, Ref) and (obj := ctx.obj(callee)) and obj.kind is Kind.RECORD:
@@ -84,16 +85,6 @@ def operate(ctx: Context, method: str, args: list[Value]) -> Value:
     if found is None:
         return UNKNOWN
     return call_function(ctx, Fun(found, 0), args, (Name("self"), Name("other")))
-
-
-def _ordered(function: Function, args: list[Value], options: dict[str, Value]) -> list[Value]:
-    """Positional arguments followed by those given by keyword, in parameter order."""
-    ordered = list(args)
-    for param in function.params[len(args) :]:
-        if param.name not in options:
-            break
-        ordered.append(options[param.name])
-    return ordered
 
 
 def _record_named(ctx: Context, name: str) -> bool:
@@ -230,7 +221,7 @@ def enter(ctx: Context, callee: Fun, args: list[Value]) -> Activation:
     """Bind the parameters in a new frame and walk the body; the state is what returns leave."""
     function = callee.function
     frame = ctx.new_frame(callee.frame, own_names(ctx, function))
-    args = _gathered(function, args)
+    args = gathered(function, args)
     for param, value in zip(function.params, _with_defaults(ctx, function, args), strict=False):
         ctx.state.variables[frame.id, param.name] = _passed(ctx, param, value)
     site, ctx.calling = ctx.calling, 0
@@ -250,14 +241,6 @@ def enter(ctx: Context, callee: Fun, args: list[Value]) -> Activation:
     ctx.frame, ctx.at = outer_frame, at
     ctx.state = _left(activation.states, ctx.state, frame.id)
     return activation
-
-
-def _gathered(function: Function, args: list[Value]) -> list[Value]:
-    """`*rest` takes all further positional arguments as one tuple."""
-    for position, param in enumerate(function.params):
-        if param.variadic:
-            return [*args[:position], Tup(tuple(args[position:]))]
-    return args
 
 
 def _left(states: list[State], last: State, frame: int) -> State:

@@ -173,7 +173,7 @@ def _notes(page: Page, cost: LineCost, widths: list[int]) -> None:
     for reason in cost.reasons:
         page.note(_words(reason, several), STYLES[reason.kind])
     if cost.runs is not None and _saves(cost) and not _explains_saving(cost.reasons):
-        page.note("adds up to less than once x times, as executions differ in size", "")
+        page.note(_saving(cost.reasons), "")
 
 
 def _words(reason: Reason, several: bool) -> str:
@@ -186,6 +186,12 @@ def _words(reason: Reason, several: bool) -> str:
 
 def _saves(cost: LineCost) -> bool:
     return cost.runs is not None and not proves(cost.each * cost.runs, cost.total)
+
+
+def _saving(reasons: Sequence[Reason]) -> str:
+    if any(r.kind is StepKind.LOOP for r in reasons):
+        return "less than once x times: what stands before the rounds is done once, not in each"
+    return "adds up to less than once x times, as executions differ in size"
 
 
 def _explains_saving(reasons: Sequence[Reason]) -> bool:
