@@ -78,17 +78,20 @@ def measure(
     skeleton: Skeleton | None,
     tracing: bool = False,
     doubted: frozenset[str] = frozenset(),
+    only: str | None = None,
 ) -> Iterator[Figures]:
     """The figures of every entry point, module-level code where there is none.
 
     All of them share the budget of a few walks, so that many entries cost no more than that.
     `tracing` keeps what each line pays; assumptions in `doubted` are not made where the tables
-    know the worst case without them.
+    know the worst case without them. `only` names the one entry point that is asked for.
     """
     tables, spare = Tables.of(program), BUDGET * WALKS
     entries: list[Function | None] = [None]
     if not program.has_entry or (skeleton is not None and skeleton.parameters):
         entries = [*_entries(program, skeleton)] or entries
+    if only is not None:
+        entries = [e for e in entries if e is not None and e.qualified == only] or entries
     for entry in entries:
         budget = min(BUDGET, spare)
         ctx = Context(program, Symbols(), evaluate, run_block, apply, operate, tables)

@@ -25,6 +25,8 @@ from complexity.trace import (
 )
 
 ONE = Growth.constant()
+MOST_TERMS = 12
+"""Each term is held against all others: longer sums are printed as they are."""
 REPLACEABLE = frozenset({"hash_uniform", "in_place_append", "library_average"})
 """Assumptions whose worst case the tables know."""
 
@@ -55,9 +57,13 @@ def without_assumption(
 ) -> StaticReport:
     """What `analyse` says of an entry when an assumption's worst case is priced instead."""
     with deep_recursion():
-        figures = list(measure(program, skeleton, doubted=frozenset([name])))
-        same = [f for f in figures if f.name == entry] or figures
-        return report_of(program, same[0])[0]
+        figures = next(measure(program, skeleton, doubted=frozenset([name]), only=entry))
+        return report_of(program, figures)[0]
+
+
+def _simplified(growth: Growth) -> Growth:
+    """Without superfluous terms, where finding them is cheap."""
+    return growth.simplify() if sum(map(len, growth.arms)) <= MOST_TERMS else growth
 
 
 @dataclass(slots=True)
@@ -72,7 +78,7 @@ class _Writer:
     def figure(self, growth: Growth) -> Growth:
         """Over sizes only, as it is printed."""
         if growth not in self.known:
-            self.known[growth] = self.names.growth(settled(self.ctx, growth)).simplify()
+            self.known[growth] = _simplified(self.names.growth(settled(self.ctx, growth)))
         return self.known[growth]
 
     def count(self, runs: Terms) -> Growth | None:
@@ -80,7 +86,7 @@ class _Writer:
 
     def dearest(self, growth: Growth) -> Growth:
         """One execution, at the rounds where it costs most; what nothing bounds keeps its name."""
-        shown = self.names.growth(worst(self.ctx, growth)).simplify()
+        shown = _simplified(self.names.growth(worst(self.ctx, growth)))
         for symbol in growth.symbols:
             known = self.ctx.symbols.known.get(symbol)
             if known is not None and known.role in PASSING:
@@ -156,7 +162,7 @@ def _reasons(writer: _Writer) -> dict[int, tuple[Reason, ...]]:
         cost = writer.dearest(step.cost if step.rounds is None else step.rounds)
         known = merged.get((step.at, text))
         if known is not None:
-            cost = (cost + known.cost).simplify()
+            cost = _simplified(cost + known.cost)
         merged[step.at, text] = Reason(step.kind, cost, text)
     found: dict[int, list[Reason]] = {}
     for (line, _), reason in merged.items():
@@ -215,7 +221,7 @@ def _memory(writer: _Writer, figures: Figures) -> tuple[Allocation, ...]:
         size = writer.figure(held.size)
         if not size.is_constant:
             key = (held.line, held.what)
-            merged[key] = (merged[key] + size).simplify() if key in merged else size
+            merged[key] = _simplified(merged[key] + size) if key in merged else size
     return tuple(Allocation(line, size, what) for (line, what), size in sorted(
         merged.items(), key=lambda item: item[0]))  # fmt: skip
 

@@ -9,6 +9,7 @@ from complexity.analysis.context import Context
 from complexity.analysis.meter import Part
 from complexity.analysis.symbols import PASSING
 from complexity.growth import Growth
+from complexity.growth.arms import OVERFLOW
 from complexity.report import Opaque
 
 
@@ -62,9 +63,13 @@ class Names:
 
 def holes_in(ctx: Context, growths: Iterable[Growth]) -> tuple[Opaque, ...]:
     """The unknown costs among the symbols of some growths."""
-    symbols = sorted({s for g in growths for s in g.holes}, key=lambda s: int(s[1:]))
+    symbols = sorted({s for g in growths for s in g.holes}, key=lambda s: (len(s), s))
     found = [ctx.symbols.holes[s] for s in symbols if s in ctx.symbols.holes]
-    return tuple(Opaque(h.symbol, h.line, h.reason, h.settle) for h in found)
+    holes = [Opaque(h.symbol, h.line, h.reason, h.settle) for h in found]
+    if OVERFLOW in symbols:
+        reason = "the sum has too many terms to be written out"
+        holes.append(Opaque(OVERFLOW, 0, reason, "a program of fewer independent sizes"))
+    return tuple(holes)
 
 
 def _in_order(growths: Iterable[Growth]) -> list[str]:

@@ -68,7 +68,8 @@ def text(examination: Examination) -> str:
 
 def placeholder(hole: Opaque) -> str:
     """What a `?1` stands for, and what would settle it."""
-    return f"{hole.symbol}, line {hole.line}: {hole.reason}; what would settle it: {hole.settle}"
+    where = f"{hole.symbol}, line {hole.line}" if hole.line else hole.symbol
+    return f"{where}: {hole.reason}; what would settle it: {hole.settle}"
 
 
 def figure(growth: Growth) -> str:

@@ -136,3 +136,10 @@ def test_every_unknown_names_its_line_and_what_would_settle_it() -> None:
     assert all(hole.line in (3, 4) and hole.settle for hole in trace.unknown)
     used = {s for found in trace.lines for s in found.total.holes}
     assert used <= {hole.symbol for hole in trace.unknown}
+
+
+def test_a_sum_that_overflows_has_a_legend_too() -> None:
+    text = "".join(f"v{i} = int(input())\nfor j in range(v{i}):\n    print(j)\n" for i in range(80))
+    trace = trace_of(text)
+    assert trace.report.time.upper.holes <= {hole.symbol for hole in trace.unknown}
+    assert all(hole.reason and hole.settle for hole in trace.unknown)
