@@ -13,10 +13,12 @@ from complexity.analysis.elements import (
     UNIT_LENGTH,
     element_at,
     grow,
+    keep_key,
     length_symbol,
     new_container,
     summary_element,
 )
+from complexity.analysis.keys import index_cost
 from complexity.analysis.library import library_call
 from complexity.analysis.poly import Poly
 from complexity.analysis.reads import settle_sequence
@@ -288,12 +290,10 @@ def _index(ctx: Context, expr: Index) -> Value:
     if obj.kind is Kind.RECORD:
         return ctx.operate(ctx, "__getitem__", [base, index])
     if obj.kind in (Kind.DICT, Kind.TREE_DICT):
-        if obj.kind is Kind.DICT:
-            ctx.assume("hash_uniform")
-        else:
-            ctx.spend(log(ctx.length_size(base, "the tree")))
+        ctx.spend(index_cost(ctx, base, index))
         if isinstance(base, Ref) and (ctx.program.language == "cpp" or obj.name == "default"):
             grow(ctx, base, UNIT_LENGTH, None)
+            keep_key(ctx, base, index)
         return element_at(ctx, base, index)
     middle = not (isinstance(index, Num) and index.value in (0, -1))
     if obj.kind is Kind.DEQUE and middle and ctx.program.language == "python":

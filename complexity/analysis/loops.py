@@ -10,6 +10,7 @@ from complexity.analysis.arithmetic import binary
 from complexity.analysis.context import Context
 from complexity.analysis.guards import conjuncts
 from complexity.analysis.iteration import iterate
+from complexity.analysis.operations.copies import copy_cost
 from complexity.analysis.poly import ZERO, Poly
 from complexity.analysis.ranking import Ranking
 from complexity.analysis.reads import settle_sequence
@@ -192,9 +193,8 @@ def run_each(ctx: Context, loop: Each) -> bool:
 
     def setup() -> None:
         ctx.spend(run.unit)
-        if loop.by_copy and isinstance(element, Ref):
-            copied = ctx.length_size(element, "copied element")
-            ctx.spend(copied)
+        if loop.by_copy:
+            ctx.spend(copy_cost(ctx, element))
         bind_target(ctx, loop.target, element)
 
     rounds = Rounds(

@@ -64,8 +64,9 @@ def _average(value: Num, own: frozenset[str]) -> bool:
     """Whether an argument lies between parameters of the caller (the middle of a range)."""
     for form in value.upper:
         weights = [c for m, c in form.terms if m]
-        if form.symbols <= own and all(c > 0 for c in weights) and sum(weights) <= 1:
-            return True
+        if len(weights) > 1 and form.symbols <= own and all(c > 0 for c in weights):
+            if sum(weights) <= 1:
+                return True
     return False
 
 

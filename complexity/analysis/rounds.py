@@ -88,7 +88,9 @@ def run_rounds(ctx: Context, rounds: Rounds) -> None:
     head, finals = widened(ctx, before, seen, entries, rounds.trips)
     head.cursor = before.cursor
     if _grows_by_itself(rounds.body) or _numbers_changed(before, seen):
-        head = _stable_head(ctx, rounds, frame, before, seen, head, entered)
+        first, head = head, _stable_head(ctx, rounds, frame, before, seen, head, entered)
+        for id_ in [i for i in finals.lengths if first.heap.get(i) != head.heap.get(i)]:
+            del finals.lengths[id_]  # later rounds add more than the first
     ctx.state = head.copy()
     frame.breaks, frame.continues = [], []
     if entered:

@@ -14,6 +14,7 @@ from complexity.analysis.elements import (
     summary_element,
 )
 from complexity.analysis.iteration import iterate
+from complexity.analysis.keys import index_cost
 from complexity.analysis.reads import integer, settle_sequence, take
 from complexity.analysis.values import UNKNOWN, Num, Ref, Tup, Value, subtract
 from complexity.model import Collection, Expr, Field, Index, Kind, Name, Slice, Star, Unary
@@ -36,9 +37,9 @@ def bind_target(ctx: Context, target: Expr, value: Value) -> None:
             container = ctx.evaluate(ctx, base)
             obj = ctx.obj(container)
             key = ctx.evaluate(ctx, index)
-            if obj is not None and obj.kind is Kind.DICT:
-                ctx.assume("hash_uniform")
-            elif isinstance(container, Ref) and isinstance(key, Num):
+            ctx.spend(index_cost(ctx, container, key))
+            keyed = obj is not None and obj.kind in (Kind.DICT, Kind.TREE_DICT)
+            if isinstance(container, Ref) and isinstance(key, Num) and not keyed:
                 length_symbol(ctx, container, key)
             store(ctx, container, key, value)
         case Slice(base=base):

@@ -8,7 +8,8 @@ from functools import reduce
 from complexity.analysis.context import Activation, Context
 from complexity.analysis.library import library_call
 from complexity.analysis.meter import SelfCall
-from complexity.analysis.operations.sizes import deep_size
+from complexity.analysis.operations.copies import copied, copy_cost
+from complexity.analysis.overloads import free_operator, overload
 from complexity.analysis.poly import ZERO
 from complexity.analysis.recursion import run_recursive
 from complexity.analysis.state import State, join_states, join_values
@@ -45,16 +46,25 @@ def invoke(ctx: Context, expr: Invoke) -> Value:
         return _construct(ctx, expr, expr.target.id, args)
     callee = ctx.evaluate(ctx, expr.target)
     if isinstance(callee, Fun):
+        callee = _overloaded(ctx, callee, args)
         args = _ordered(callee.function, args, options)
         return call_function(ctx, callee, args, expr.args)
     if isinstance(callee, Ref) and (obj := ctx.obj(callee)) and obj.kind is Kind.RECORD:
-        method = _find_method(ctx, obj.name, ("__call__", "operator()"))
+        method = _find_method(ctx, obj.name, ("__call__", "operator()"), [callee, *args])
         if method is not None:
             return call_function(ctx, Fun(method, 0), [callee, *args], expr.args)
     name = expr.target.id if isinstance(expr.target, Name) else "a computed function"
     ctx.spend(ctx.hole(f"call of {name}, whose code is not here", "its definition",
                        expr.span.line))  # fmt: skip
     return UNKNOWN
+
+
+def _overloaded(ctx: Context, callee: Fun, args: list[Value]) -> Fun:
+    """A function of the file by its name: the overload that the arguments choose."""
+    if ctx.program.language != "cpp" or callee.function not in ctx.program.functions:
+        return callee
+    chosen = overload(ctx, callee.function.qualified, args)
+    return callee if chosen is None else replace(callee, function=chosen)
 
 
 def apply(ctx: Context, function: Value, args: list[Value]) -> Value:
@@ -72,7 +82,10 @@ def apply(ctx: Context, function: Value, args: list[Value]) -> Value:
 def operate(ctx: Context, method: str, args: list[Value]) -> Value:
     """An operator or property of a record: the class's own method, if it has one."""
     obj = ctx.obj(args[0])
-    found = _find_method(ctx, obj.name, (method, f"operator{method}")) if obj is not None else None
+    if obj is None:
+        return UNKNOWN
+    found = _find_method(ctx, obj.name, (method, f"operator{method}"), args)
+    found = found or free_operator(ctx, f"operator{method}", args)
     if found is None:
         return UNKNOWN
     return call_function(ctx, Fun(found, 0), args, (Name("self"), Name("other")))
@@ -98,10 +111,13 @@ def _construct(ctx: Context, expr: Invoke, name: str, args: list[Value]) -> Valu
     ref = ctx.allocate(expr, Obj(Kind.RECORD, Num.constant(1), name=name))
     if ctx.recording == 0 and ctx.loops:
         ctx.kept.append(reduce(Growth.__mul__, (loop.trips for loop in ctx.loops)))
-    constructor = _find_method(ctx, name, ("__init__", name))
+    constructor = _find_method(ctx, name, ("__init__", name), [ref, *args])
     if constructor is not None:
-        call_function(ctx, Fun(constructor, 0), [ref, *args], (Name("self"), *expr.args))
-        return ref
+        takes = len(constructor.params) > 1 or not args
+        given = args if takes else []
+        call_function(ctx, Fun(constructor, 0), [ref, *given], (Name("self"), *expr.args))
+        if takes:
+            return ref
     obj = ctx.state.heap[ref.id]
     for (field, _), value in zip(record.fields, args, strict=False):
         obj = obj.with_field(field, value)
@@ -109,7 +125,10 @@ def _construct(ctx: Context, expr: Invoke, name: str, args: list[Value]) -> Valu
     return ref
 
 
-def _find_method(ctx: Context, owner: str, names: tuple[str, ...]) -> Function | None:
+def _find_method(
+    ctx: Context, owner: str, names: tuple[str, ...], args: list[Value] | None = None
+) -> Function | None:
+    """The method of the class or its nearest base; of overloads the one that takes `args`."""
     seen: set[str] = set()
     queue = [owner]
     while queue:
@@ -118,7 +137,7 @@ def _find_method(ctx: Context, owner: str, names: tuple[str, ...]) -> Function |
             continue
         seen.add(current)
         for name in names:
-            method = ctx.program.function(f"{current}.{name}")
+            method = overload(ctx, f"{current}.{name}", args)
             if method is not None:
                 return method
         queue += [b for r in ctx.program.records if r.name == current for b in r.bases]
@@ -128,7 +147,7 @@ def _find_method(ctx: Context, owner: str, names: tuple[str, ...]) -> Function |
 def _method(ctx: Context, expr: Invoke, target: Field, args: list[Value]) -> Value:
     base = ctx.evaluate(ctx, target.base)
     owner = _owner(ctx, base, target)
-    method = _find_method(ctx, owner, (target.name,)) if owner else None
+    method = _find_method(ctx, owner, (target.name,), [base, *args]) if owner else None
     if method is None and not owner:
         method = _only_method(ctx, base, target.name)
     if method is not None:
@@ -277,17 +296,18 @@ def _default(ctx: Context, function: Function, param: Param) -> Value:
 
 
 def _passed(ctx: Context, param: Param, value: Value) -> Value:
-    """A container passed by value is copied, except by whoever calls the entry point."""
+    """A value passed by value is copied, except by whoever calls the entry point."""
+    if not param.by_value or not isinstance(value, Ref | Tup):
+        return value
     obj = ctx.obj(value)
-    if not param.by_value or obj is None or not param.type.is_container:
+    if obj is not None and obj.given and not ctx.calls:
         return value
-    if obj.given and not ctx.calls:
-        return value
-    cost = deep_size(ctx, value)
-    ctx.spend(cost, cost if obj.length.form is not None else Growth.constant())
+    cost = copy_cost(ctx, value)
+    exact = obj is not None and obj.length.form is not None and obj.kind is not Kind.RECORD
+    ctx.spend(cost, cost if exact else Growth.constant())
     if not cost.is_constant:
         ctx.note(ctx.line, cost, f"{param.name} is passed by value: a copy")
-    return ctx.allocate(param, replace(obj, shared=False, total=None, given=False))
+    return copied(ctx, param, value)
 
 
 def own_names(ctx: Context, function: Function) -> frozenset[str]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from complexity.analysis.context import Context
 from complexity.analysis.elements import UNIT_LENGTH, element_at, grow, store, summary_element
 from complexity.analysis.iteration import iterate
+from complexity.analysis.operations.copies import copy_cost
 from complexity.analysis.operations.sizes import deep_size
 from complexity.analysis.pricing import charge
 from complexity.analysis.values import BOOL, UNKNOWN, Num, Ref, Value
@@ -28,8 +29,8 @@ def _copied(ctx: Context, expr: Expr, value: Value) -> None:
     """C++ containers store copies: of a named value, all its elements."""
     if ctx.program.language != "cpp" or not isinstance(expr, Name | Index | Field):
         return
-    cost = deep_size(ctx, value)
-    if not cost.is_constant and ctx.kind(value) is not Kind.RECORD:
+    cost = copy_cost(ctx, value)
+    if not cost.is_constant:
         ctx.spend(cost)
         ctx.note(expr.span.line, cost, "stores a copy")
 
@@ -117,9 +118,13 @@ def clear(ctx: Context, call: Call, args: list[Value]) -> Value:
 
 
 def raw(ctx: Context, call: Call, args: list[Value]) -> Value:
-    """`memset`, `fill`, `memcpy`: every element of the target, rows included."""
+    """`memset`, `fill`, `memcpy`: every element of the target, or as many bytes as are given."""
     target = args[0] if args else UNKNOWN
     cost = deep_size(ctx, target)
+    if call.op in ("memset", "memcpy") and len(args) > 2:
+        width = ctx.number(args[2])
+        if width.value is None or ctx.obj(target) is None:
+            cost = ctx.size(width, "number of bytes")
     ctx.spend(cost)
     ctx.note(call.span.line, cost, f"{call.op} touches every element")
     return UNKNOWN

@@ -17,7 +17,7 @@ from complexity.frontends.cpp.names import Names
 from complexity.frontends.cpp.prescan import without_comments
 from complexity.frontends.cpp.statements import block
 from complexity.frontends.cpp.types import Types
-from complexity.model import Function, Program, Record, Stmt, Type
+from complexity.model import Function, Kind, Program, Record, Stmt, Type
 from complexity.model.types import CONTAINERS
 
 _FUNCTIONS = frozenset({"FUNCTION_DECL", "FUNCTION_TEMPLATE"})
@@ -75,12 +75,19 @@ def _heavy(records: tuple[Record, ...]) -> set[str]:
     for _ in range(len(records) + 1):
         grown = {
             r.name for r in records
-            if any(t.kind in CONTAINERS or t.name in heavy for _, t in r.fields)
+            if any(_owns(t, heavy) for _, t in r.fields)
         }  # fmt: skip
         if grown == heavy:
             break
         heavy = grown
     return heavy
+
+
+def _owns(type_: Type, heavy: set[str]) -> bool:
+    """Whether a value of this type holds a container of its own."""
+    if type_.kind is Kind.TUPLE:
+        return any(_owns(part, heavy) for part in type_.args)
+    return type_.kind in CONTAINERS or (type_.kind is Kind.RECORD and type_.name in heavy)
 
 
 def _inside_record(cursor: Cursor) -> bool:
