@@ -236,6 +236,7 @@ def _referring(ctx: Context, loop: Each, value: Value) -> Iterator[None]:
         and not loop.by_copy
         and isinstance(loop.target, Name)
         and isinstance(value, Ref)
+        and ctx.kind(value) not in (Kind.DICT, Kind.TREE_DICT)
     )
     if not (refers and isinstance(loop.target, Name) and isinstance(value, Ref)):
         yield

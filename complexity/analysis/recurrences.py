@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import replace
 from fractions import Fraction
 from functools import reduce
 
@@ -77,6 +78,7 @@ def frames_total(ctx: Context, recurrence: Recurrence, solution: Solution, size:
     Where the argument halves, sizes that depend on it are a geometric series; otherwise depth
     times the largest.
     """
+    recurrence = replace(recurrence, depth=solution.depth)
     for symbol in recurrence.symbols:
         if symbol and symbol in size.symbols and solution.halves:
             return _settled(ctx, recurrence, size)
@@ -100,6 +102,7 @@ def by_states(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | 
         size = parameter_range(ctx, recurrence, position, steps)
         states = states * size
         work = settle(work, recurrence.symbols[position], size)
+    recurrence = replace(recurrence, depth=states)
     work = _settled(ctx, recurrence, work)
     loops = reduce(Growth.__add__, (c.repeats for c in recurrence.calls), ONE)
     time = states * (work + _settled(ctx, recurrence, loops))
@@ -114,6 +117,7 @@ def by_visits(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | 
     count = marks_in(ctx, shape.mark)
     if count is None:
         return None
+    recurrence = replace(recurrence, depth=count)
     time = _once_each(ctx, recurrence, count)
     reason = f"visited mark {shape.mark.container}: each key is entered once"
     return Solution(time, count, count, reason, mark=shape.mark.container)
@@ -148,6 +152,7 @@ def by_forest(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | 
                 break
     if count is None:
         return None
+    recurrence = replace(recurrence, depth=count)
     time = _once_each(ctx, recurrence, count)
     reason = "neighbours other than the parent: each vertex of a forest once"
     return Solution(time, count, count, reason, assumes=("forest",))
@@ -203,6 +208,7 @@ def by_halving(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution |
     size = _halved_size(ctx, recurrence, shape)
     if size is None:
         return None
+    recurrence = replace(recurrence, depth=log(size))
     work = _work_in_size(ctx, recurrence, shape, size)
     time = master(max(1, shape.simultaneous), size, work)
     leaves = master(max(1, shape.simultaneous), size, ONE)
@@ -280,6 +286,7 @@ def by_subtraction(ctx: Context, recurrence: Recurrence, shape: Shape) -> Soluti
     if measure is None:
         return None
     depth, symbol = measure
+    recurrence = replace(recurrence, depth=depth)
     looped = [c for c in recurrence.calls if not c.repeats.is_constant]
     if looped:
         return _branching(ctx, recurrence, shape, depth, looped)

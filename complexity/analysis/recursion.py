@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from complexity.analysis.activations import changed, head_of_any, left_by_all, no_more_than
 from complexity.analysis.context import Activation, Context
 from complexity.analysis.meter import Meter
 from complexity.analysis.operations.sizes import deep_size
@@ -28,6 +29,7 @@ from complexity.model import (
     expressions_of,
     statements_in,
 )
+from complexity.model.effects import resized_names
 
 Enter = Callable[[Context, Fun, list[Value]], Activation]
 
@@ -39,6 +41,7 @@ def run_recursive(
     function = callee.function
     symbolic, symbols = _symbolic(ctx, function, args)
     before = ctx.state.copy()
+    noted = len(ctx.steps), len(ctx.kept), len(ctx.depths)
     with ctx.metered() as part:
         activation = enter(ctx, callee, symbolic)
     if not activation.self_calls:
@@ -56,8 +59,23 @@ def run_recursive(
         work=part.upper,
     )
     solution = solve(ctx, recurrence, shape_of(ctx, recurrence))
-    _keep_frames(ctx, before, recurrence, solution)
-    _settle_state(ctx, before, solution)
+    if changed(before, ctx.state):
+        del ctx.steps[noted[0] :], ctx.kept[noted[1] :], ctx.depths[noted[2] :]
+        own = [v.id for v, s in zip(symbolic, symbols, strict=False) if s and isinstance(v, Ref)]
+        head = head_of_any(
+            ctx, recurrence, before, solution, own, lambda: enter(ctx, callee, symbolic)
+        )
+        ctx.state = head.copy()
+        with ctx.metered() as part:
+            activation = enter(ctx, callee, symbolic)
+        recurrence = replace(recurrence, calls=tuple(activation.self_calls), work=part.upper)
+        first, solution = solution, solve(ctx, recurrence, shape_of(ctx, recurrence))
+        solution = no_more_than(ctx, first, solution)
+        _keep_frames(ctx, before, recurrence, solution)
+        ctx.state = left_by_all(before, head, ctx.state, Num.sized(solution.activations))
+    else:
+        _keep_frames(ctx, before, recurrence, solution)
+        _settle_state(ctx, before, solution)
     _charge(ctx, function, recurrence, solution, part)
     return _result(ctx, activation, frozenset(s for s in symbols if s))
 
@@ -91,6 +109,8 @@ def _symbolic(
 def _sliced(function: Function, name: str) -> bool:
     """Whether a parameter is handed on as a part of itself or a container built from it."""
     position = next(i for i, p in enumerate(function.params) if p.name == name)
+    if function.params[position].by_value and name in resized_names(function.body):
+        return True
     for expr in expressions_of(function.body):
         if isinstance(expr, Slice) and isinstance(expr.base, Name) and expr.base.id == name:
             return True
@@ -121,7 +141,8 @@ def _settle_state(ctx: Context, before: State, solution: Solution) -> None:
 def _keep_frames(ctx: Context, before: State, recurrence: Recurrence, solution: Solution) -> None:
     """What an activation allocates for itself lives as often as activations are nested."""
     for id_, obj in sorted(ctx.state.heap.items()):
-        local = id_ not in before.heap and not (obj.shared or obj.free or obj.given or obj.text)
+        made = id_ not in before.heap or before.heap[id_].free  # an argument, copied by now
+        local = made and not (obj.shared or obj.free or obj.given or obj.text)
         if not local or obj.kind is Kind.RECORD:
             continue
         size = deep_size(ctx, Ref(id_))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from complexity.frontends.cpp import clang
 from complexity.frontends.cpp.clang import Cursor
 from complexity.frontends.cpp.context import SCALARS, Context, operands, span, strip
@@ -52,7 +54,7 @@ def default_value(ctx: Context, type_: Type) -> Expr:
         case Kind.RECORD:
             return Invoke(Name(type_.name))
         case kind:
-            return _EMPTY.get(kind, Const(None))
+            return replace(_EMPTY.get(kind, Const(None)))  # a node of its own: a place of its own
 
 
 def construct(ctx: Context, type_: Type, cursor: Cursor, args: list[Cursor]) -> Expr:
