@@ -11,6 +11,7 @@ from complexity.analysis.context import BudgetError, Context
 from complexity.analysis.cursor import start
 from complexity.analysis.entries import argument, declared, entry_functions
 from complexity.analysis.expressions import evaluate
+from complexity.analysis.readers import is_number_reader
 from complexity.analysis.rounds import READS
 from complexity.analysis.settling import settled, spread_stream
 from complexity.analysis.space import certain_space, given_space, own_space
@@ -178,6 +179,7 @@ def _readers(program: Program, ctx: Context) -> frozenset[str]:
         for name, functions in table.items()
         if any(isinstance(e, Call) and e.op in READS for f in functions
                for e in expressions_of(f.body))
+        or any(is_number_reader(program.functions, f) for f in functions)
     }  # fmt: skip
     changed = True
     while changed:

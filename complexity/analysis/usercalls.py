@@ -11,6 +11,7 @@ from complexity.analysis.meter import SelfCall
 from complexity.analysis.operations.copies import copied, copy_cost
 from complexity.analysis.overloads import free_operator, overload
 from complexity.analysis.poly import ZERO
+from complexity.analysis.readers import is_number_reader, read_number
 from complexity.analysis.recursion import run_recursive
 from complexity.analysis.state import State, join_states, join_values
 from complexity.analysis.values import NOTHING, UNKNOWN, Any, Fun, Num, Obj, Ref, Tup, Value
@@ -47,6 +48,10 @@ def invoke(ctx: Context, expr: Invoke) -> Value:
     callee = ctx.evaluate(ctx, expr.target)
     if isinstance(callee, Fun):
         callee = _overloaded(ctx, callee, args)
+        if ctx.program.language == "cpp" and is_number_reader(
+            ctx.program.functions, callee.function
+        ):
+            return read_number(ctx, expr, callee.function)
         args = _ordered(callee.function, args, options)
         return call_function(ctx, callee, args, expr.args)
     if isinstance(callee, Ref) and (obj := ctx.obj(callee)) and obj.kind is Kind.RECORD:
