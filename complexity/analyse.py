@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+from complexity.analysis.callgraph import functions_by_name
 from complexity.analysis.context import BudgetError, Context
 from complexity.analysis.cursor import start
 from complexity.analysis.entries import argument, declared, entry_functions
@@ -20,7 +21,6 @@ from complexity.analysis.symbols import Symbols
 from complexity.analysis.usercalls import (
     apply,
     call_function,
-    functions_by_name,
     operate,
     own_names,
 )

@@ -10,9 +10,9 @@ from complexity.analysis.context import Context
 from complexity.analysis.poly import ZERO
 from complexity.analysis.recurrence import Recurrence, Solution
 from complexity.analysis.stability import Used, corrected
-from complexity.analysis.state import State
+from complexity.analysis.state import State, join_values
 from complexity.analysis.values import Num, Ref, multiply
-from complexity.analysis.widening import widened
+from complexity.analysis.widening import grown, widened
 from complexity.growth import Growth, Yes, compare
 
 CORRECTIONS = 3
@@ -41,6 +41,10 @@ def head_of_any(
     for id_ in own:
         first.heap[id_] = before.heap[id_]
     head, _ = widened(ctx, before, first, {}, trips)
+    for key, value in before.variables.items():
+        now = first.variables.get(key)
+        if now is not None and now != value:
+            head.variables[key] = join_values(value, grown(value, now, trips), head)
     head.cursor = first.cursor
     _shorten(ctx, recurrence, before, first, head, solution.depth)
     used: Used = {}

@@ -54,7 +54,7 @@ def disjuncts(test: Expr) -> tuple[Expr, ...]:
 def mark_of_branch(stmt: If) -> Mark | None:
     """The mark of `if not seen[v]: …; seen[v] = True; …`."""
     for part in conjuncts(stmt.test):
-        for mark in _unset_marks(part):
+        for mark in unset_marks(part):
             if sets_mark(stmt.then, mark, part) and not taken_back(stmt.then, mark):
                 return mark
     return None
@@ -90,7 +90,7 @@ def mark_of_rest(block: Block, position: int) -> Mark | None:
     return None
 
 
-def _unset_marks(test: Expr) -> Iterator[Mark]:
+def unset_marks(test: Expr) -> Iterator[Mark]:
     """Marks that the test finds unset."""
     match test:
         case Unary(op="not", operand=inner):

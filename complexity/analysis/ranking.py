@@ -77,9 +77,11 @@ def gaps_of(test: Expr) -> Iterator[Gap]:
     for part in conjuncts(test):
         match part:
             case Compare(op="<" | "<=", left=small, right=big):
-                yield Gap(small, big)
+                yield from _gap(small, big)
             case Compare(op=">" | ">=", left=big, right=small):
-                yield Gap(small, big)
+                yield from _gap(small, big)
+            case Compare(op="==", left=Binary(op="%", left=Name() as big), right=Const(value=0)):
+                yield Gap(Const(0), big)  # what still divides is not 0 yet
             case Compare(op="!=", left=left, right=right):
                 yield Gap(right, left)
                 yield Gap(left, right)
@@ -91,6 +93,13 @@ def gaps_of(test: Expr) -> Iterator[Gap]:
                 pass
 
 
+def _gap(small: Expr, big: Expr) -> Iterator[Gap]:
+    """`i <= n / i` is `i * i <= n`."""
+    if isinstance(big, Binary) and big.op == "//" and big.right == small:
+        yield Gap(Binary("*", small, small), big.left)
+    yield Gap(small, big)
+
+
 def rank_gap(ctx: Context, gap: Gap, paths: list[Path], body: Block) -> Ranking | None:
     """Every way round must close the gap: halving somewhere everywhere, or one step at least."""
     running = [p for p in paths if not p.leaves]
@@ -99,12 +108,12 @@ def rank_gap(ctx: Context, gap: Gap, paths: list[Path], body: Block) -> Ranking 
     small, big = names_in(gap.small), names_in(gap.big)
     if any(_reopens(p, small - big, big - small) for p in running):
         return None
-    closing = [_closing(p, small - big, big - small) for p in running]
-    if any(not c for c in closing):
+    closings = [closing(p, small - big, big - small) for p in running]
+    if any(not c for c in closings):
         return None
-    movers = frozenset(n for c in closing for n, _ in c)
-    width = _width(ctx, gap, body, movers)
-    if all(any(m in (Move.GROW, Move.SHRINK, Move.TO_MIDDLE) for _, m in c) for c in closing):
+    movers = frozenset(n for c in closings for n, _ in c)
+    width = gap_width(ctx, gap, body, movers)
+    if all(any(m in (Move.GROW, Move.SHRINK, Move.TO_MIDDLE) for _, m in c) for c in closings):
         if any(p.value is not None for p in width.upper):
             return Ranking(Num.constant(64), Growth.constant(), "halves a constant range", movers)
         size = ctx.size(width, "range that is halved each round")
@@ -126,7 +135,7 @@ def _reopens(path: Path, small: frozenset[str], big: frozenset[str]) -> bool:
     return False
 
 
-def _closing(path: Path, small: frozenset[str], big: frozenset[str]) -> list[tuple[str, Move]]:
+def closing(path: Path, small: frozenset[str], big: frozenset[str]) -> list[tuple[str, Move]]:
     found: list[tuple[str, Move]] = []
     for names, moves in (
         (small, (Move.RISE, Move.GROW, Move.TO_MIDDLE)),
@@ -136,7 +145,7 @@ def _closing(path: Path, small: frozenset[str], big: frozenset[str]) -> list[tup
     return found
 
 
-def _width(ctx: Context, gap: Gap, body: Block, movers: frozenset[str]) -> Num:
+def gap_width(ctx: Context, gap: Gap, body: Block, movers: frozenset[str]) -> Num:
     inside = inside_bound(ctx, body, gap.big) if names_in(gap.big) & movers else None
     if inside is not None:
         return inside

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from complexity.analysis.context import Context
 from complexity.analysis.reads import token_as
-from complexity.analysis.targets import bind_target
 from complexity.analysis.values import NOTHING, Value
 from complexity.model import (
     Assign,
@@ -121,8 +120,8 @@ def read_number(ctx: Context, call: Invoke, function: Function) -> Value:
     """What such a reader yields: an integer of the input, or one for each reference."""
     if not call.args:
         return token_as(ctx, call, "int")
-    for target in call.args:
+    for position, target in enumerate(call.args):
         ctx.hint = target.id if isinstance(target, Name) else ""
-        bind_target(ctx, target, token_as(ctx, target, "int"))
+        ctx.outputs[position] = token_as(ctx, target, "int")
     ctx.hint = ""
     return NOTHING

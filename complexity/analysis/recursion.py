@@ -6,9 +6,11 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from complexity.analysis.activations import changed, head_of_any, left_by_all, no_more_than
+from complexity.analysis.balance import balanced
 from complexity.analysis.context import Activation, Context
 from complexity.analysis.meter import Meter
 from complexity.analysis.operations.sizes import deep_size
+from complexity.analysis.poly import ZERO
 from complexity.analysis.ranking import container_scope
 from complexity.analysis.recurrence import Recurrence, Solution
 from complexity.analysis.recurrences import frames_total, solve
@@ -76,6 +78,7 @@ def run_recursive(
     else:
         _keep_frames(ctx, before, recurrence, solution)
         _settle_state(ctx, before, solution)
+    ctx.outputs = _outputs(ctx, activation, recurrence)
     _charge(ctx, function, recurrence, solution, part)
     return _result(ctx, activation, frozenset(s for s in symbols if s))
 
@@ -175,6 +178,26 @@ def _charge(
             if symbol and isinstance(value, Num):
                 settled = settle(settled, symbol, value.magnitude() or solution.activations)
         ctx.meter.spend_in_total(loop, settled)
+
+
+def _outputs(ctx: Context, activation: Activation, recurrence: Recurrence) -> dict[int, Value]:
+    """Reference parameters in the end: a number that may have moved is known no longer."""
+    even = balanced(recurrence.function)
+    params = [p.name for p in recurrence.function.params]
+    first = len(params) - len([n for n in params if n != "self"])
+    found: dict[int, Value] = {}
+    for position, value in activation.outputs.items():
+        given = recurrence.arguments[position + first]
+        obj = ctx.obj(value)
+        if isinstance(value, Num):
+            found[position] = Num(kind=value.kind)
+        elif isinstance(value, Ref) and obj is not None and value != given:
+            if params[position + first] in even:
+                value = given
+            else:
+                ctx.put(value, replace(obj, length=Num(lower=(ZERO,))))
+            found[position] = value
+    return found
 
 
 def _cache_scope(ctx: Context) -> int | None:

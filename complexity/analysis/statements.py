@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from complexity.analysis.closing import closed_counter
 from complexity.analysis.context import Context
-from complexity.analysis.elements import new_container, picking_counter
+from complexity.analysis.elements import grow, new_container, picking_counter
 from complexity.analysis.expressions import concatenate
 from complexity.analysis.guards import Mark, mark_of_branch, mark_of_rest, taken_back
 from complexity.analysis.loops import run_counted, run_each
@@ -197,6 +197,9 @@ def _append_text(ctx: Context, stmt: Assign, value: Binary, left: Ref, right: Va
             ctx.assume("in_place_append")
         added = Num.constant(1) if isinstance(right, Num) else ctx.length(right)
         ctx.spend(ctx.size(added, "length of the appended text"))
+        if ctx.program.language == "cpp":
+            grow(ctx, left, added, None)
+            return
         length = add(ctx.length(left), added)
         bind_target(ctx, stmt.target, new_container(ctx, value, Kind.STR, length))
         return

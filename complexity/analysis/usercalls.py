@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import reduce
 
+from complexity.analysis.callgraph import is_recursive, reachable
 from complexity.analysis.context import Activation, Context
 from complexity.analysis.library import library_call
 from complexity.analysis.meter import SelfCall
@@ -14,6 +15,7 @@ from complexity.analysis.poly import ZERO
 from complexity.analysis.readers import is_number_reader, read_number
 from complexity.analysis.recursion import run_recursive
 from complexity.analysis.state import State, join_states, join_values
+from complexity.analysis.targets import bind_target
 from complexity.analysis.values import NOTHING, UNKNOWN, Any, Fun, Num, Obj, Ref, Tup, Value
 from complexity.growth import Growth
 from complexity.library.python_names import METHODS
@@ -25,22 +27,35 @@ from complexity.model import (
     Function,
     Invoke,
     Kind,
-    Lambda,
     Name,
     Param,
-    expressions_of,
     statements_in,
 )
-from complexity.model.effects import assigned_names, mutated_names
+from complexity.model.effects import REFERENCE, assigned_names, mutated_names
 
+NUMBERS = frozenset({Kind.INT, Kind.FLOAT, Kind.BOOL, Kind.CHAR})
 DEEPEST = 24
 """Calls nested deeper than this are not walked."""
 
 
 def invoke(ctx: Context, expr: Invoke) -> Value:
-    """A call of a function, method, class or function value."""
+    """A call of a function, method, class or function value, and what it assigns by reference."""
+    places = [(int(k[1:]), v) for k, v in expr.options if k.startswith(REFERENCE)]
+    if not places:
+        return _invoke(ctx, expr, expr.options)
+    ctx.outputs = {}
+    value = _invoke(ctx, expr, ())
+    for position, place in places:
+        if position in ctx.outputs:
+            bind_target(ctx, place, ctx.outputs[position])
+        elif ctx.kind(ctx.evaluate(ctx, place)) in NUMBERS:
+            bind_target(ctx, place, Num())
+    return value
+
+
+def _invoke(ctx: Context, expr: Invoke, named: tuple[tuple[str, Expr], ...]) -> Value:
     args = [ctx.evaluate(ctx, a) for a in expr.args]
-    options = {name: ctx.evaluate(ctx, value) for name, value in expr.options}
+    options = {name: ctx.evaluate(ctx, value) for name, value in named}
     if isinstance(expr.target, Field):
         return _method(ctx, expr, expr.target, args)
     if isinstance(expr.target, Name) and _record_named(ctx, expr.target.id):
@@ -234,6 +249,7 @@ def walk_call(ctx: Context, callee: Fun, args: list[Value]) -> Value:
         activation = enter(ctx, callee, args)
     part.exits = False
     ctx.meter.absorb(part)
+    ctx.outputs = dict(activation.outputs)
     return result_of(ctx, activation)
 
 
@@ -257,8 +273,20 @@ def enter(ctx: Context, callee: Fun, args: list[Value]) -> Activation:
             activation.returns.append(NOTHING)
     ctx.calls.pop()
     ctx.frame = outer_frame
+    _keep_outputs(ctx, activation)
     ctx.state = _left(activation.states, ctx.state, frame.id)
     return activation
+
+
+def _keep_outputs(ctx: Context, activation: Activation) -> None:
+    """What reference parameters hold in the end, by position without `self`."""
+    params = [p for p in activation.function.params if p.name != "self"]
+    for position, param in enumerate(params):
+        key = (activation.frame, param.name)
+        ends = [s.variables[key] for s in activation.states if key in s.variables]
+        if param.by_reference and ends:
+            joined = reduce(lambda a, b: join_values(a, b, ctx.state), ends)
+            activation.outputs[position] = joined
 
 
 def _gathered(function: Function, args: list[Value]) -> list[Value]:
@@ -327,21 +355,13 @@ def _defined(function: Function) -> frozenset[str]:
     return frozenset(s.function.name for s in statements_in(function.body) if isinstance(s, Define))
 
 
-def is_recursive(ctx: Context, function: Function) -> bool:
-    """Whether the function can reach itself through names it calls."""
-    key = id(function)
-    if key not in ctx.recursive:
-        ctx.recursive[key] = function.name in _reachable(ctx, function)
-    return ctx.recursive[key]
-
-
 def _closes_cycle(ctx: Context, function: Function) -> bool:
     """Whether a running recursive function and this one call each other."""
     if not ctx.calls or not is_recursive(ctx, function):
         return False
-    reached = _reachable(ctx, function)
+    reached = reachable(ctx, function)
     running = [a.function for a in ctx.calls if is_recursive(ctx, a.function)]
-    return any(f.name in reached and function.name in _reachable(ctx, f) for f in running)
+    return any(f.name in reached and function.name in reachable(ctx, f) for f in running)
 
 
 def _walk_mate(ctx: Context, callee: Fun, args: list[Value]) -> Value:
@@ -354,48 +374,3 @@ def _walk_mate(ctx: Context, callee: Fun, args: list[Value]) -> Value:
                             "one recursion at a time"))  # fmt: skip
     ctx.meter.absorb(part)
     return result_of(ctx, activation)
-
-
-def _reachable(ctx: Context, function: Function) -> set[str]:
-    seen: set[str] = set()
-    queue = [function]
-    known = functions_by_name(ctx)
-    while queue:
-        for name in called_names(queue.pop()):
-            if name not in seen:
-                seen.add(name)
-                queue += known.get(name, [])
-    return seen
-
-
-def functions_by_name(ctx: Context) -> dict[str, list[Function]]:
-    """All functions of the program by bare name, nested ones included."""
-    table: dict[str, list[Function]] = {}
-    queue = list(ctx.program.functions)
-    blocks = [ctx.program.main]
-    while queue or blocks:
-        if queue:
-            function = queue.pop()
-            table.setdefault(function.name, []).append(function)
-            blocks.append(function.body)
-        inner = statements_in(blocks.pop() if blocks else ())
-        queue += [s.function for s in inner if isinstance(s, Define)]
-    return table
-
-
-def called_names(function: Function) -> frozenset[str]:
-    """Bare names that the function's body calls, or hands on as a value."""
-    found: set[str] = set()
-    for expr in expressions_of(function.body):
-        if isinstance(expr, Invoke):
-            target = expr.target
-            if isinstance(target, Field):
-                found.add(target.name)
-            elif isinstance(target, Name):
-                found.add(target.id)
-        elif isinstance(expr, Lambda):
-            found |= called_names(expr.function)
-    for stmt in statements_in(function.body):
-        if isinstance(stmt, Define):
-            found |= called_names(stmt.function)
-    return frozenset(found)

@@ -218,6 +218,8 @@ def divide(left: Num, right: Num, kind: Kind = Kind.INT) -> Num:
         monomial, coefficient = inverse
         factor = Poly(((tuple((s, -e) for s, e in monomial), 1 / coefficient),))
         upper = tuple(p * factor for p in left.upper)
+        if monomial and left.not_negative:
+            upper = (*upper, *left.upper)[:MOST_BOUNDS]  # divisors are at least 1
         lower = tuple(p * factor - ONE for p in left.lower)
         if left.not_negative:
             lower = (*lower, ZERO)

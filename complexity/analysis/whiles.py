@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import reduce
 
 from complexity.analysis.context import Context
+from complexity.analysis.marking import marking_walk, placing_swaps
 from complexity.analysis.paths import Path, TooManyPathsError, paths_of
 from complexity.analysis.ranking import (
     Gap,
@@ -23,21 +24,26 @@ from complexity.analysis.ranking import (
 from complexity.analysis.recurring import chain_climb, euclid
 from complexity.analysis.refine import refine
 from complexity.analysis.rounds import Rounds, reads_input, run_rounds
+from complexity.analysis.submasks import all_submasks, quotient_blocks
 from complexity.analysis.symbols import Role
+from complexity.analysis.turns import taking_turns
 from complexity.analysis.values import FREE, Num, Ref
 from complexity.analysis.worklists import Visits, visiting, worklist
 from complexity.growth import Growth, GrowthError, factorial
 from complexity.model import (
     Assign,
     Block,
+    Break,
     Call,
     Const,
     Do,
     Expr,
+    If,
     Name,
     Stmt,
     While,
     names_in,
+    statements_in,
     walk_expression,
 )
 from complexity.model.effects import assigned_names, grows
@@ -80,17 +86,12 @@ def run_while(ctx: Context, loop: While) -> bool:
 
 
 def find_ranking(ctx: Context, loop: While, counter: str) -> tuple[Ranking | None, Visits | None]:
-    block = (*loop.body, *loop.step)
-    special = (
-        read_until_end(ctx, loop)
-        or all_orders(ctx, loop)
-        or euclid(ctx, loop)
-        or chain_climb(ctx, loop)
-    )
-    if special is not None:
-        return special, None
+    for rule in SPECIAL:
+        special = rule(ctx, loop)
+        if special is not None:
+            return special, None
     try:
-        paths = paths_of(block, _positive(ctx, loop))
+        paths = paths_of((*_leaving(loop), *loop.step), _positive(ctx, loop))
     except TooManyPathsError:
         return None, None
     candidates: list[tuple[Ranking, Visits | None]] = []
@@ -105,6 +106,14 @@ def find_ranking(ctx: Context, loop: While, counter: str) -> tuple[Ranking | Non
     if not candidates:
         return None, None
     return min(candidates, key=lambda c: _preference(ctx, c[0]))
+
+
+def _leaving(loop: While) -> Block:
+    """`while (i <= j) { …; if (i <= j) {…} }`: where the last test fails the loop is over."""
+    last = loop.body[-1] if loop.body else None
+    if isinstance(last, If) and last.test == loop.test and not last.otherwise and not loop.step:
+        return (*loop.body[:-1], If(last.test, last.then, (Break(),), last.span))
+    return loop.body
 
 
 def _preference(ctx: Context, ranking: Ranking) -> tuple[bool, bool, int]:
@@ -122,10 +131,16 @@ def _tests(loop: While) -> Iterator[Expr]:
 
 def _positive(ctx: Context, loop: While) -> frozenset[str]:
     """Variables known to be at least 1 that the loop leaves alone (steps and factors)."""
-    names = names_in(loop.test) | assigned_names((*loop.body, *loop.step))
-    reads = {n for stmt in loop.body for n in _read_names(stmt)}
-    fixed = reads - names
-    return frozenset(n for n in fixed if ctx.number(ctx.lookup(n)).at_least_one)
+    reads = {n for stmt in statements_in((*loop.body, *loop.step)) for n in _read_names(stmt)}
+    fixed = reads - assigned_names((*loop.body, *loop.step))
+    return frozenset(n for n in fixed if _at_least_one(ctx, ctx.number(ctx.lookup(n))))
+
+
+def _at_least_one(ctx: Context, number: Num) -> bool:
+    if number.at_least_one:
+        return True
+    form = number.form
+    return form is not None and len(form.terms) == 1 and form.symbols <= ctx.floors
 
 
 def _read_names(stmt: object) -> frozenset[str]:
@@ -137,6 +152,8 @@ def _read_names(stmt: object) -> frozenset[str]:
 def _by_numbers(ctx: Context, loop: While, test: Expr, paths: list[Path]) -> Ranking | None:
     parts = alternatives(test)
     found = [_best_gap(ctx, loop, part, paths) for part in parts]
+    if len(parts) == 1 and found[0] is None:
+        return taking_turns(ctx, test, paths, (*loop.body, *loop.step))
     if any(r is None for r in found):
         return None
     rankings = [r for r in found if r is not None]
@@ -164,11 +181,15 @@ def _best_gap(ctx: Context, loop: While, test: Expr, paths: list[Path]) -> Ranki
 
 def _with_scope(ctx: Context, ranking: Ranking, gap: Gap, block: tuple[object, ...]) -> Ranking:
     """A pointer that no enclosing loop sets back moves its whole range once in total."""
-    if not ranking.movers or str(ranking.growth).startswith("log"):
+    halving = str(ranking.growth).startswith("log")
+    if not ranking.movers or (halving and names_in(gap.small) & ranking.movers):
         return ranking
     scope = persistent_scope(ctx, ranking.movers, ())
     if scope is None:
         return ranking
+    if halving:
+        reason = "amortized: what is divided never grows again in the enclosing loop"
+        return replace(ranking, scope=scope, reason=reason)
     with ctx.silently(), ctx.metered():
         big = ctx.number(ctx.evaluate(ctx, gap.big))
     rising = bool(names_in(gap.small) & ranking.movers)
@@ -260,3 +281,9 @@ def read_until_end(ctx: Context, loop: While) -> Ranking | None:
     meaning = f"reads of the loop in line {loop.span.line}"
     symbol = ctx.site(loop, Role.LENGTH, "", meaning, loop.span.line)
     return Ranking(Num.symbol(symbol), Growth.symbol(symbol), "reads to the end of the input")
+
+
+SPECIAL: tuple[Callable[[Context, While], Ranking | None], ...] = (
+    read_until_end, all_orders, euclid, chain_climb, marking_walk, placing_swaps, all_submasks,
+    quotient_blocks,
+)  # fmt: skip

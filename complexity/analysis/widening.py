@@ -8,12 +8,13 @@ from fractions import Fraction
 
 from complexity.analysis.arithmetic import power
 from complexity.analysis.context import Context
+from complexity.analysis.paths import Move, direction_in
 from complexity.analysis.poly import ZERO, Poly
 from complexity.analysis.state import State, join_values
 from complexity.analysis.symbols import Role
 from complexity.analysis.values import Num, Obj, Ref, Tup, Value, add, join_numbers, multiply
 from complexity.growth import Growth
-from complexity.model import Kind, Stmt
+from complexity.model import Kind, Stmt, child_blocks
 from complexity.model.types import CONTAINERS
 
 Key = tuple[int, str]
@@ -47,6 +48,9 @@ def entry_symbols(ctx: Context, node: Stmt, names: frozenset[str]) -> dict[Key, 
         if isinstance(value, Num):
             symbol = ctx.site(node, Role.ENTRY, name, "value at the start of a round", ctx.line)
             entries[key] = symbol
+            body = tuple(s for block in child_blocks(node) for s in block)
+            if value.at_least_one and direction_in(body, name) is Move.MAY_RISE:
+                ctx.floors.add(symbol)
             ctx.state.variables[key] = replace(Num.symbol(symbol), kind=value.kind)
         elif isinstance(value, Ref) and _rebuildable(ctx, value):
             symbol = ctx.site(node, Role.ENTRY, name, "length at the start of a round", ctx.line)
@@ -113,6 +117,8 @@ def widened(
         elif isinstance(old_value, Tup) and isinstance(value, Ref):
             _forget_length(state, value)
             state.variables[key] = value
+        elif value != old_value and isinstance(old_value, Num) and isinstance(value, Num):
+            state.variables[key] = old_value  # not assigned: a test has only narrowed it
         elif value != old_value:
             later = grown(old_value, _closed(value, symbols), trips)
             state.variables[key] = join_values(old_value, later, state)
@@ -300,8 +306,10 @@ def _shrinks(after: Num, entry: str) -> bool:
     """`x // 2`, `x % m`: the number is at most a fraction of itself."""
     for form in after.upper:
         single = form.single()
-        if single is not None and single[0] == ((entry, Fraction(1)),) and 0 <= single[1] <= 1:
-            return True
+        if single is not None and 0 <= single[1] <= 1:
+            powers = dict(single[0])
+            if powers.pop(entry, None) == 1 and all(e < 0 for e in powers.values()):
+                return True  # divisors are at least 1
     return False
 
 

@@ -15,6 +15,7 @@ from complexity.frontends.cpp.functions import METHODS, body_of, function, needs
 from complexity.frontends.cpp.macros import defined
 from complexity.frontends.cpp.names import Names
 from complexity.frontends.cpp.prescan import without_comments
+from complexity.frontends.cpp.references import mark_references
 from complexity.frontends.cpp.statements import block
 from complexity.frontends.cpp.types import Types
 from complexity.model import Function, Kind, Program, Record, Stmt, Type
@@ -41,11 +42,11 @@ def lower_unit(unit: Unit, text: str) -> Program:
     global_types = tuple(ctx.names.frame.types.items())
     functions = [f for c in entities for f in _functions(ctx, c)]
     main, types, has_main = _main(ctx, entities, dict(global_types))
-    return count_loops(Program(
+    return mark_references(count_loops(Program(
         "cpp", tuple(functions), lowered, (*start, *main), has_main or bool(start),
         globals=global_types, locals=types, constants=tuple(sorted(ctx.constants.items())),
         lines=text.count("\n") + 1,
-    ))  # fmt: skip
+    )))  # fmt: skip
 
 
 def _context(text: str, own_records: set[str]) -> Context:

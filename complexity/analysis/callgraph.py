@@ -1,0 +1,68 @@
+"""Which functions call which, by name."""
+
+from __future__ import annotations
+
+from complexity.analysis.context import Context
+from complexity.model import (
+    Define,
+    Field,
+    Function,
+    Invoke,
+    Lambda,
+    Name,
+    expressions_of,
+    statements_in,
+)
+
+
+def is_recursive(ctx: Context, function: Function) -> bool:
+    """Whether the function can reach itself through names it calls."""
+    key = id(function)
+    if key not in ctx.recursive:
+        ctx.recursive[key] = function.name in reachable(ctx, function)
+    return ctx.recursive[key]
+
+
+def reachable(ctx: Context, function: Function) -> set[str]:
+    seen: set[str] = set()
+    queue = [function]
+    known = functions_by_name(ctx)
+    while queue:
+        for name in called_names(queue.pop()):
+            if name not in seen:
+                seen.add(name)
+                queue += known.get(name, [])
+    return seen
+
+
+def functions_by_name(ctx: Context) -> dict[str, list[Function]]:
+    """All functions of the program by bare name, nested ones included."""
+    table: dict[str, list[Function]] = {}
+    queue = list(ctx.program.functions)
+    blocks = [ctx.program.main]
+    while queue or blocks:
+        if queue:
+            function = queue.pop()
+            table.setdefault(function.name, []).append(function)
+            blocks.append(function.body)
+        inner = statements_in(blocks.pop() if blocks else ())
+        queue += [s.function for s in inner if isinstance(s, Define)]
+    return table
+
+
+def called_names(function: Function) -> frozenset[str]:
+    """Bare names that the function's body calls, or hands on as a value."""
+    found: set[str] = set()
+    for expr in expressions_of(function.body):
+        if isinstance(expr, Invoke):
+            target = expr.target
+            if isinstance(target, Field):
+                found.add(target.name)
+            elif isinstance(target, Name):
+                found.add(target.id)
+        elif isinstance(expr, Lambda):
+            found |= called_names(expr.function)
+    for stmt in statements_in(function.body):
+        if isinstance(stmt, Define):
+            found |= called_names(stmt.function)
+    return frozenset(found)
