@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
 from complexity.model import (
     Assign,
@@ -26,6 +26,7 @@ from complexity.model import (
     Unary,
     While,
     child_blocks,
+    names_in,
     statements_in,
 )
 from complexity.model.effects import base_name
@@ -33,10 +34,14 @@ from complexity.model.effects import base_name
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """`container` remembers `key`; `keys` are all index expressions of a nested mark."""
+    """`container` remembers `key`; `keys` are all index expressions of a nested mark.
+
+    `stamp` are variables that the entry is compared with: once they change, no key is marked.
+    """
 
     container: str
     keys: tuple[Expr, ...]
+    stamp: frozenset[str] = field(default=frozenset(), compare=False)
 
 
 def conjuncts(test: Expr) -> tuple[Expr, ...]:
@@ -95,10 +100,10 @@ def unset_marks(test: Expr) -> Iterator[Mark]:
     match test:
         case Unary(op="not", operand=inner):
             yield from _lookups(inner)
-        case Compare(op="==" | "is" | "!=" | "<" | ">", left=Index() as place, right=_):
-            yield from _lookups(place)
-        case Compare(op="==" | "!=" | "<" | ">", left=_, right=Index() as place):
-            yield from _lookups(place)
+        case Compare(op="==" | "is" | "!=" | "<" | ">", left=Index() as place, right=other):
+            yield from _stamped(place, other)
+        case Compare(op="==" | "!=" | "<" | ">", left=other, right=Index() as place):
+            yield from _stamped(place, other)
         case Index():
             yield from _lookups(test)
         case _:
@@ -109,10 +114,15 @@ def _set_marks(test: Expr) -> Iterator[Mark]:
     match test:
         case Index() | Call(op="contains"):
             yield from _lookups(test)
-        case Compare(op="!=" | "==" | ">=" | ">", left=Index() as place):
-            yield from _lookups(place)
+        case Compare(op="!=" | "==" | ">=" | ">", left=Index() as place, right=other):
+            yield from _stamped(place, other)
         case _:
             return
+
+
+def _stamped(place: Expr, other: Expr) -> Iterator[Mark]:
+    for mark in _lookups(place):
+        yield replace(mark, stamp=names_in(other))
 
 
 def _lookups(place: Expr) -> Iterator[Mark]:

@@ -6,10 +6,22 @@ from collections.abc import Iterator
 
 from complexity.analysis.context import Context
 from complexity.analysis.guards import Mark, conjuncts, sets_mark, taken_back, unset_marks
-from complexity.analysis.ranking import Ranking, container_scope
+from complexity.analysis.ranking import Ranking, container_scope, mark_scope
 from complexity.analysis.values import Num
 from complexity.analysis.worklists import marks_in
-from complexity.model import Assign, Block, Call, Compare, Const, Do, Expr, Index, Name, While, statements_in
+from complexity.model import (
+    Assign,
+    Block,
+    Call,
+    Compare,
+    Const,
+    Do,
+    Expr,
+    Index,
+    Name,
+    While,
+    statements_in,
+)
 from complexity.model.effects import assigned_names
 from complexity.model.walk import names_in
 
@@ -18,12 +30,10 @@ def marking_walk(ctx: Context, loop: While) -> Ranking | None:
     """`while (!seen[j]) { seen[j] = true; j = p[j]; }`: each key is marked once in total."""
     block = (*loop.body, *loop.step)
     for part in conjuncts(loop.test):
-        if isinstance(part, Compare) and not isinstance(part.right, Const):
-            continue  # a time stamp: another one marks the same key again
         for mark in unset_marks(part):
             if not sets_mark(_before_moving(block, mark), mark, part):
                 continue
-            scope = container_scope(ctx, ctx.lookup(mark.container))
+            scope = mark_scope(ctx, mark)
             outer = next((frame for frame in ctx.loops if frame.id == scope), None)
             if taken_back(block if outer is None else outer.body, mark):
                 continue

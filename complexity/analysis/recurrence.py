@@ -74,6 +74,7 @@ class Solution:
     depth: Growth
     reason: str
     mark: str = ""
+    stamp: Mark | None = None
     assumes: tuple[str, ...] = ()
     lower: Growth = ONE
     halves: bool = False

@@ -120,7 +120,7 @@ def by_visits(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | 
     recurrence = replace(recurrence, depth=count)
     time = _once_each(ctx, recurrence, count)
     reason = f"visited mark {shape.mark.container}: each key is entered once"
-    return Solution(time, count, count, reason, mark=shape.mark.container)
+    return Solution(time, count, count, reason, mark=shape.mark.container, stamp=shape.mark)
 
 
 def _once_each(ctx: Context, recurrence: Recurrence, count: Growth) -> Growth:

@@ -11,7 +11,7 @@ from complexity.analysis.context import Activation, Context
 from complexity.analysis.meter import Meter
 from complexity.analysis.operations.sizes import deep_size
 from complexity.analysis.poly import ZERO
-from complexity.analysis.ranking import container_scope
+from complexity.analysis.ranking import container_scope, mark_scope
 from complexity.analysis.recurrence import Recurrence, Solution
 from complexity.analysis.recurrences import frames_total, solve
 from complexity.analysis.shapes import shape_of
@@ -166,6 +166,10 @@ def _charge(
     scope = None
     if solution.mark == "@":
         scope = _cache_scope(ctx)
+    elif solution.stamp is not None:
+        params = (p.name for p in function.params)
+        given = dict(zip(params, recurrence.arguments, strict=False))
+        scope = mark_scope(ctx, solution.stamp, given)
     elif solution.mark:
         scope = container_scope(ctx, ctx.lookup(solution.mark))
     if scope is not None:

@@ -10,7 +10,7 @@ from complexity.analysis.guards import Mark, mark_of_branch, mark_of_rest, taken
 from complexity.analysis.loops import run_counted, run_each
 from complexity.analysis.meter import Meter
 from complexity.analysis.operations.mutating import extend
-from complexity.analysis.ranking import container_scope, negated
+from complexity.analysis.ranking import mark_scope, negated
 from complexity.analysis.refine import refine
 from complexity.analysis.state import State, join_states
 from complexity.analysis.streams import advance_stream
@@ -284,7 +284,7 @@ def _close_visit(ctx: Context, visit: str) -> None:
 
 def _pay_in_total(ctx: Context, mark: Mark, visit: str, part: Meter, line: int) -> None:
     """A branch that marks its key runs at most once a key: its cost is paid in total."""
-    scope = container_scope(ctx, ctx.lookup(mark.container))
+    scope = mark_scope(ctx, mark)
     count = marks_in(ctx, mark)
     outer = next((loop for loop in ctx.loops if loop.id == scope), None)
     if outer is None or scope is None or count is None or taken_back(outer.body, mark):

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from complexity.analysis.context import Context
 from complexity.analysis.guards import Mark, MarkedPush, marked_pushes, taken_back
 from complexity.analysis.operations.sizes import deep_size
-from complexity.analysis.ranking import Ranking, container_scope
+from complexity.analysis.ranking import Ranking, mark_scope
 from complexity.analysis.values import FREE, UNKNOWN, Num, Ref, Tup, Value
 from complexity.growth import Growth
 from complexity.model import Block, Collection, Expr, Index, Kind, Name
@@ -53,7 +53,7 @@ def worklist(
         if size is None or taken_back(block, push.mark):
             return None
         total = size if total is None else total + size
-        scopes.add(container_scope(ctx, ctx.lookup(push.mark.container)))
+        scopes.add(mark_scope(ctx, push.mark))
     if total is None:
         return None
     scope = scopes.pop() if len(scopes) == 1 else None
