@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from complexity.analysis.context import Context
 from complexity.model import (
+    Block,
     Define,
     Field,
     Function,
@@ -52,8 +53,13 @@ def functions_by_name(ctx: Context) -> dict[str, list[Function]]:
 
 def called_names(function: Function) -> frozenset[str]:
     """Bare names that the function's body calls, or hands on as a value."""
+    return called_in(function.body)
+
+
+def called_in(block: Block) -> frozenset[str]:
+    """Bare names that a block calls; records whose constructors it may run among them."""
     found: set[str] = set()
-    for expr in expressions_of(function.body):
+    for expr in expressions_of(block):
         if isinstance(expr, Invoke):
             target = expr.target
             if isinstance(target, Field):
@@ -62,7 +68,7 @@ def called_names(function: Function) -> frozenset[str]:
                 found.add(target.id)
         elif isinstance(expr, Lambda):
             found |= called_names(expr.function)
-    for stmt in statements_in(function.body):
+    for stmt in statements_in(block):
         if isinstance(stmt, Define):
             found |= called_names(stmt.function)
     return frozenset(found)

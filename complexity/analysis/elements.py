@@ -153,7 +153,7 @@ def _lengthen(ctx: Context, id_: int, by: Num) -> None:
         length = Num(length.upper, obj.length.lower, length.size)
     total = None if obj.total is None else add(obj.total, by)
     free = obj.free and obj.kind is not Kind.STR  # a literal that grows is a text of its own
-    ctx.put(Ref(id_), replace(obj, length=length, total=total, free=free))
+    ctx.put(Ref(id_), replace(obj, length=length, total=total, free=free, assigned=False))
 
 
 def _keep(ctx: Context, container: Ref, element: Value | None, count: Num) -> None:

@@ -37,11 +37,13 @@ class Mark:
     """`container` remembers `key`; `keys` are all index expressions of a nested mark.
 
     `stamp` are variables that the entry is compared with: once they change, no key is marked.
+    `unset` is what an unmarked entry is equal to.
     """
 
     container: str
     keys: tuple[Expr, ...]
     stamp: frozenset[str] = field(default=frozenset(), compare=False)
+    unset: Expr | None = field(default=None, compare=False)
 
 
 def conjuncts(test: Expr) -> tuple[Expr, ...]:
@@ -100,10 +102,10 @@ def unset_marks(test: Expr) -> Iterator[Mark]:
     match test:
         case Unary(op="not", operand=inner):
             yield from _lookups(inner)
-        case Compare(op="==" | "is" | "!=" | "<" | ">", left=Index() as place, right=other):
-            yield from _stamped(place, other)
-        case Compare(op="==" | "!=" | "<" | ">", left=other, right=Index() as place):
-            yield from _stamped(place, other)
+        case Compare(op=op, left=Index() as place, right=other) if op not in ("<=", ">="):
+            yield from _stamped(place, other, other if op in ("==", "is") else None)
+        case Compare(op=op, left=other, right=Index() as place) if op not in ("<=", ">=", "is"):
+            yield from _stamped(place, other, other if op == "==" else None)
         case Index():
             yield from _lookups(test)
         case _:
@@ -114,15 +116,15 @@ def _set_marks(test: Expr) -> Iterator[Mark]:
     match test:
         case Index() | Call(op="contains"):
             yield from _lookups(test)
-        case Compare(op="!=" | "==" | ">=" | ">", left=Index() as place, right=other):
-            yield from _stamped(place, other)
+        case Compare(op="!=" | "==" | ">=" | ">" as op, left=Index() as place, right=other):
+            yield from _stamped(place, other, other if op == "!=" else None)
         case _:
             return
 
 
-def _stamped(place: Expr, other: Expr) -> Iterator[Mark]:
+def _stamped(place: Expr, other: Expr, unset: Expr | None) -> Iterator[Mark]:
     for mark in _lookups(place):
-        yield replace(mark, stamp=names_in(other))
+        yield replace(mark, stamp=names_in(other), unset=unset)
 
 
 def _lookups(place: Expr) -> Iterator[Mark]:
@@ -143,6 +145,13 @@ def _lookups(place: Expr) -> Iterator[Mark]:
             return
 
 
+UNSETTING = frozenset({
+    "assign", "clear", "copy_into", "erase_at", "erase_key", "erase_range", "erase_value", "fill",
+    "memcpy", "memset", "pop_any", "pop_at", "resize", "swap",
+})  # fmt: skip
+"""Operations after which a key may be unmarked again."""
+
+
 def taken_back(block: Block, mark: Mark) -> bool:
     """Whether the block also unsets marks of the container: another truth value, a removal."""
     truths: set[bool] = set()
@@ -151,11 +160,13 @@ def taken_back(block: Block, mark: Mark) -> bool:
         match stmt:
             case Assign(target=Index() as place, value=value):
                 if any(m.container == mark.container for m in _lookups(place)):
-                    if isinstance(value, Name) and value.id in saved:
+                    if value == mark.unset or (isinstance(value, Name) and value.id in saved):
                         return True
                     truths.add(_truth(value))
-            case Do(value=Call(op=op, args=(Name(id=name), *_))) if name == mark.container:
-                if op in ("erase_value", "erase_key", "pop_any", "pop_at", "clear", "erase_at"):
+            case Do(value=Call(op=op, args=(target, *_))) if op in UNSETTING:
+                while isinstance(target, Call) and target.args:  # a view of it, an iterator into it
+                    target = target.args[0]
+                if base_name(target) == mark.container:
                     return True
             case _:
                 pass

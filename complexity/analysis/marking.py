@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from complexity.analysis.context import Context
 from complexity.analysis.guards import Mark, conjuncts, sets_mark, taken_back, unset_marks
-from complexity.analysis.ranking import Ranking, container_scope, mark_scope
+from complexity.analysis.markscope import mark_scope
+from complexity.analysis.ranking import Ranking, container_scope
 from complexity.analysis.values import Num
 from complexity.analysis.worklists import marks_in
 from complexity.model import (

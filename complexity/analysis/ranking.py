@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
 from complexity.analysis.context import Context
-from complexity.analysis.guards import Mark, conjuncts, disjuncts
+from complexity.analysis.guards import conjuncts, disjuncts
 from complexity.analysis.paths import DOWNWARD, UPWARD, Move, Path, direction_in
 from complexity.analysis.poly import ONE as ONE_FORM
 from complexity.analysis.values import Num, Ref, Value, add, subtract
@@ -222,28 +222,6 @@ def container_scope(ctx: Context, value: Value) -> int | None:
     if obj is None or not isinstance(value, Ref):
         return None
     return next((loop.id for loop in ctx.loops if loop.id not in obj.loops), None)
-
-
-def mark_scope(
-    ctx: Context, mark: Mark, arguments: Mapping[str, Value] | None = None
-) -> int | None:
-    """The outermost loop through which the mark stays set: inside any that changes its stamp.
-
-    `arguments` are those of a recursion, whose stamp may be a parameter.
-    """
-    obj = ctx.obj(ctx.lookup(mark.container))
-    if obj is None:
-        return None
-    given = arguments or {}
-    stamps = [given[name] if name in given else ctx.lookup(name) for name in mark.stamp]
-    used = frozenset().union(*(v.symbols for v in stamps if isinstance(v, Num)))
-    scope: int | None = None
-    for loop in ctx.loops:
-        if mark.stamp & loop.resets or loop.counter in used:
-            scope = None
-        elif scope is None and loop.id not in obj.loops:
-            scope = loop.id
-    return scope
 
 
 def container_of_test(test: Expr) -> Name | None:

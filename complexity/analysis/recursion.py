@@ -8,10 +8,11 @@ from dataclasses import replace
 from complexity.analysis.activations import changed, head_of_any, left_by_all, no_more_than
 from complexity.analysis.balance import balanced
 from complexity.analysis.context import Activation, Context
+from complexity.analysis.markscope import mark_scope
 from complexity.analysis.meter import Meter
 from complexity.analysis.operations.sizes import deep_size
 from complexity.analysis.poly import ZERO
-from complexity.analysis.ranking import container_scope, mark_scope
+from complexity.analysis.ranking import container_scope
 from complexity.analysis.recurrence import Recurrence, Solution
 from complexity.analysis.recurrences import frames_total, solve
 from complexity.analysis.shapes import shape_of

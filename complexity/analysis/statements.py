@@ -8,9 +8,10 @@ from complexity.analysis.elements import grow, new_container, picking_counter
 from complexity.analysis.expressions import concatenate
 from complexity.analysis.guards import Mark, mark_of_branch, mark_of_rest, taken_back
 from complexity.analysis.loops import run_counted, run_each
+from complexity.analysis.markscope import mark_scope
 from complexity.analysis.meter import Meter
 from complexity.analysis.operations.mutating import extend
-from complexity.analysis.ranking import mark_scope, negated
+from complexity.analysis.ranking import negated
 from complexity.analysis.refine import refine
 from complexity.analysis.state import State, join_states
 from complexity.analysis.streams import advance_stream

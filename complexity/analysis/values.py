@@ -146,6 +146,7 @@ class Obj:
     given: bool = False  # an argument of an entry point
     summary: int = 0  # the object that stands for this one among a container's elements
     certain: bool = False  # made in every run
+    assigned: bool = False  # the last operation on its length set it, whatever it was
     free: bool = False  # takes no memory of its own (view, iterator, range)
     name: str = ""  # class of a record
     fields: tuple[tuple[str, Value], ...] = ()

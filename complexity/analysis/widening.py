@@ -90,7 +90,8 @@ def widened(
         if id_ in ctx.caps:
             state.heap[id_] = replace(state.heap[id_], length=ctx.caps[id_])
         if old is not None:
-            finals.lengths[id_] = exact_end(old.length, obj.length, None, trips)
+            end = exact_end(old.length, obj.length, None, trips)
+            finals.lengths[id_] = None if obj.assigned else end
     for id_, obj in after.heap.items():
         if id_ in before.heap:
             _replaced_fields(before, state, before.heap[id_], obj, trips)
@@ -320,7 +321,10 @@ def _stays_positive(after: Num, entry: str) -> bool:
 def _object(old: Obj, new: Obj, symbols: frozenset[str], trips: Num) -> Obj:
     if old == new:
         return old
-    length = _length(old.length, new.length, symbols, trips)
+    if new.assigned and not (new.shared or new.length.symbols & symbols):
+        length = join_numbers([old.length, new.length])
+    else:
+        length = _length(old.length, new.length, symbols, trips)
     element = new.element
     if old.element is not None and new.element is not None:
         element = grown(old.element, _closed(new.element, symbols), trips)

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 
 from complexity.analysis.context import Context
 from complexity.analysis.guards import Mark, MarkedPush, marked_pushes, taken_back
+from complexity.analysis.markscope import mark_scope
 from complexity.analysis.operations.sizes import deep_size
-from complexity.analysis.ranking import Ranking, mark_scope
+from complexity.analysis.ranking import Ranking
 from complexity.analysis.values import FREE, UNKNOWN, Num, Ref, Tup, Value
 from complexity.growth import Growth
 from complexity.model import Block, Collection, Expr, Index, Kind, Name

@@ -103,7 +103,8 @@ def resize(ctx: Context, call: Call, args: list[Value]) -> Value:
     if obj is not None:
         grow(ctx, args[0], length, args[2] if len(args) > 2 else obj.element)
         if not obj.shared:
-            ctx.put(args[0], replace(ctx.state.heap[args[0].id], length=length))
+            kept = ctx.state.heap[args[0].id]
+            ctx.put(args[0], replace(kept, length=length, assigned=True))
     return UNKNOWN
 
 
