@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
+from complexity.analysis.relaxing import Stale, stale_entry
 from complexity.model import (
     Assign,
     Binary,
@@ -44,6 +45,7 @@ class Mark:
     keys: tuple[Expr, ...]
     stamp: frozenset[str] = field(default=frozenset(), compare=False)
     unset: Expr | None = field(default=None, compare=False)
+    stale: Stale | None = field(default=None, compare=False)  # final in this order of pops only
 
 
 def conjuncts(test: Expr) -> tuple[Expr, ...]:
@@ -94,6 +96,9 @@ def mark_of_rest(block: Block, position: int) -> Mark | None:
             rest = block[position + 1 :]
             if sets_mark(rest, mark, None) and not taken_back(rest, mark):
                 return mark
+    stale = stale_entry(block, position)
+    if stale is not None:
+        return next((replace(m, stale=stale) for m in _lookups(stale.place)), None)
     return None
 
 

@@ -7,9 +7,11 @@ from dataclasses import replace
 
 from complexity.analysis.callgraph import called_in, functions_by_name
 from complexity.analysis.context import Context
+from complexity.analysis.defaults import declared_type
 from complexity.analysis.guards import Mark, taken_back
+from complexity.analysis.relaxing import Stale
 from complexity.analysis.values import Num, Ref, Value
-from complexity.model import Assign, Block, Name, statements_in
+from complexity.model import Assign, Block, Kind, Name, statements_in
 
 
 def mark_scope(
@@ -20,6 +22,8 @@ def mark_scope(
 
     `arguments` are those of a recursion, whose stamp may be a parameter.
     """
+    if mark.stale is not None:
+        return ctx.loops[-1].id if ctx.loops and least_first(ctx, mark.stale) else None
     value = ctx.lookup(mark.container)
     obj = ctx.obj(value)
     if obj is None or not isinstance(value, Ref):
@@ -38,6 +42,17 @@ def mark_scope(
             break
         scope = loop.id
     return scope
+
+
+def least_first(ctx: Context, stale: Stale) -> bool:
+    """Whether the heap hands out the least distance first."""
+    kind = ctx.kind(ctx.lookup(stale.heap))
+    if ctx.program.language == "python":
+        return kind is Kind.LIST and not stale.negated
+    type_ = declared_type(ctx, stale.heap)
+    if kind is not Kind.HEAP or type_ is None:
+        return False
+    return type_.name == "" if stale.negated else type_.name in ("least", "own")
 
 
 def unsets(ctx: Context, block: Block, mark: Mark, names: set[str]) -> bool:
