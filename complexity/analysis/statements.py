@@ -290,7 +290,9 @@ def _pay_in_total(ctx: Context, mark: Mark, visit: str, part: Meter, line: int) 
     outer = next((loop for loop in ctx.loops if loop.id == scope), None)
     if outer is None or scope is None or count is None or taken_back(outer.body, mark):
         return
-    counter = visit or next((loop.counter for loop in ctx.loops if loop.id == scope), "")
+    key = mark.keys[0] if len(mark.keys) == 1 else None
+    picked = picking_counter(ctx, ctx.lookup(key.id)) if isinstance(key, Name) else ""
+    counter = visit or picked or next((loop.counter for loop in ctx.loops if loop.id == scope), "")
     cost = sum_rounds(ctx.symbols, part.upper, counter, count, count)
     ctx.note(line, cost, f"amortized: at most once for each mark in {mark.container}")
     part.spend_in_total(scope, cost)
