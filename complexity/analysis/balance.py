@@ -35,7 +35,7 @@ from complexity.model import (
 from complexity.model.effects import RESIZING
 
 PUSHES = frozenset({"push_back", "push_front", "push", "heap_push", "set_add"})
-POPS = frozenset({"pop_back", "pop_front", "pop", "heap_pop"})
+POPS = frozenset({"pop_back", "pop_front", "pop", "heap_pop", "erase_at"})
 REMOVES = frozenset({"erase_key", "erase_value", "clear", "erase_at", "erase_range", "pop_at"})
 
 
@@ -89,6 +89,25 @@ def _keeps_length(body: Block, name: str) -> bool:
     except _UnevenError:
         return False
     return all(n <= 0 for n in (*net.exits, *(() if end is None else (end,))))
+
+
+def shrinks(body: Block, name: str) -> bool:
+    """Whether every way through a loop's body leaves the container at least one shorter."""
+    net = _Net(name)
+    try:
+        end = _block(body, 0, net)
+    except _UnevenError:
+        return False
+    ends = [*net.jumps, *(() if end is None else (end,))]
+    others = (
+        e for e in expressions_of(body)
+        if isinstance(e, Call) and e.args[:1] == (Name(name),)
+        and e.op in RESIZING - PUSHES - POPS - REMOVES
+    )  # fmt: skip
+    handed = (e for e in expressions_of(body) if isinstance(e, Invoke) and Name(name) in e.args)
+    replaced = any(isinstance(s, Assign) and s.target == Name(name) for s in statements_in(body))
+    kept = next(others, None) is None and next(handed, None) is None and not replaced
+    return kept and bool(ends) and all(e < 0 for e in ends)
 
 
 class _UnevenError(Exception):

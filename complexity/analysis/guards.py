@@ -219,6 +219,10 @@ def _falsifies(test: Expr | None, value: Expr) -> bool:
             return not (isinstance(value, Const) and value.value == expected)
         case Compare(op="!=", right=Const(value=expected)):
             return isinstance(value, Const) and value.value == expected
+        case Compare(op="<", left=Index(base=table), right=Const(value=0)) if _one_more(
+            value, table
+        ):
+            return True  # a distance: one more than that of a key which is marked
         case Compare(op="<" | ">"):
             return isinstance(test.right, Const) and isinstance(value, Const)
         case Index():
@@ -227,6 +231,14 @@ def _falsifies(test: Expr | None, value: Expr) -> bool:
             return not (isinstance(value, Const) and not value.value)
         case _:
             return True
+
+
+def _one_more(value: Expr, table: Expr) -> bool:
+    match value:
+        case Binary(op="+", left=Index(base=base), right=Const(value=int(step))):
+            return base == table and step > 0
+        case _:
+            return False
 
 
 @dataclass(frozen=True, slots=True)

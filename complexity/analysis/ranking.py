@@ -18,6 +18,7 @@ from complexity.model import (
     Break,
     Call,
     Compare,
+    Conditional,
     Const,
     Expr,
     If,
@@ -27,6 +28,7 @@ from complexity.model import (
     Name,
     Return,
     Unary,
+    child_expressions,
     names_in,
     own_expressions,
     walk_expression,
@@ -194,13 +196,28 @@ def inside_bound(ctx: Context, body: Block, expr: Expr) -> Num | None:
         return None
     for stmt in body:
         for top in own_expressions(stmt):
-            for part in walk_expression(top):
+            for part in _always(top):
                 if isinstance(part, Index) and part.index == expr:
                     with ctx.silently(), ctx.metered():
                         value = ctx.evaluate(ctx, part.base)
                     if ctx.kind(value) in (Kind.LIST, Kind.ARRAY):
                         return ctx.length(value)
     return None
+
+
+def _always(top: Expr) -> Iterator[Expr]:
+    """The parts of an expression that are evaluated whenever it is."""
+    pending = [top]
+    while pending:
+        part = pending.pop()
+        yield part
+        match part:
+            case Logic(operands=operands):
+                pending.append(operands[0])
+            case Conditional(test=test):
+                pending.append(test)
+            case _:
+                pending += child_expressions(part)
 
 
 def persistent_scope(ctx: Context, names: frozenset[str], inner: Block) -> int | None:

@@ -6,10 +6,18 @@ from functools import reduce
 
 from complexity.analysis.context import Context
 from complexity.analysis.paths import Move, Path
-from complexity.analysis.ranking import Gap, Ranking, closing, gap_width, gaps_of, persistent_scope
+from complexity.analysis.ranking import (
+    Gap,
+    Ranking,
+    closing,
+    gap_width,
+    gaps_of,
+    inside_bound,
+    persistent_scope,
+)
 from complexity.analysis.values import Num
 from complexity.growth import Growth
-from complexity.model import Block, Expr, names_in
+from complexity.model import Block, Expr, Name, names_in
 
 STEADY = (Move.RISE, Move.FALL, Move.GROW, Move.SHRINK)
 
@@ -37,6 +45,23 @@ def taking_turns(ctx: Context, test: Expr, paths: list[Path], body: Block) -> Ra
     growth = reduce(Growth.__add__, sizes)
     reason = "the pointers take turns: no more rounds than their ranges together"
     return Ranking(Num.sized(growth), growth, reason, movers, scope=scope)
+
+
+def stays_inside(ctx: Context, paths: list[Path], body: Block) -> Ranking | None:
+    """`while (sum > k) sum -= a[l++]`: an index that every round uses and moves on."""
+    running = [p for p in paths if not p.leaves]
+    names = {n for p in running for n, m in p.moves if m is Move.RISE}
+    for name in sorted(names):
+        if not all(set(p.of(name)) == {Move.RISE} for p in running):
+            continue
+        length = inside_bound(ctx, body, Name(name))
+        if length is None:
+            continue
+        size = ctx.size(length, "range of the index")
+        scope = persistent_scope(ctx, frozenset({name}), ())
+        reason = "the index stays inside the container that every round looks into"
+        return Ranking(length, size, reason, frozenset({name}), scope=scope)
+    return None
 
 
 def _never_wider(gap: Gap, running: list[Path]) -> bool:

@@ -6,6 +6,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import reduce
 
+from complexity.analysis.arrayqueues import by_array_queue
+from complexity.analysis.balance import shrinks
+from complexity.analysis.carried import border_steps, run_end, run_starts
 from complexity.analysis.context import Context
 from complexity.analysis.marking import marking_walk, placing_swaps
 from complexity.analysis.paths import Path, TooManyPathsError, paths_of
@@ -26,7 +29,7 @@ from complexity.analysis.refine import refine
 from complexity.analysis.rounds import Rounds, reads_input, run_rounds
 from complexity.analysis.submasks import all_submasks, quotient_blocks
 from complexity.analysis.symbols import Role
-from complexity.analysis.turns import taking_turns
+from complexity.analysis.turns import stays_inside, taking_turns
 from complexity.analysis.values import FREE, Num, Ref
 from complexity.analysis.worklists import Visits, visiting, worklist
 from complexity.growth import Growth, GrowthError, factorial
@@ -98,9 +101,12 @@ def find_ranking(ctx: Context, loop: While, counter: str) -> tuple[Ranking | Non
     for test in _tests(loop):
         candidates += _by_container(ctx, loop, test, paths, counter)
         candidates += _by_index(ctx, loop, test, paths, counter)
+        candidates += by_array_queue(ctx, loop, test, paths, counter)
         numeric = _by_numbers(ctx, loop, test, paths)
         if numeric is not None:
             candidates.append((numeric, None))
+    if not candidates and (inside := stays_inside(ctx, paths, (*loop.body, *loop.step))):
+        candidates.append((inside, None))
     if not candidates and any(_reads_first(ctx, s) for s in loop.body):
         candidates.append((_each_reads(ctx, loop), None))
     if not candidates:
@@ -210,6 +216,9 @@ def _by_container(
     if not isinstance(value, Ref) or ctx.obj(value) is None:
         return
     running = [p for p in paths if not p.leaves]
+    if shrinks((*loop.body, *loop.step), name.id):
+        growth = ctx.size(ctx.length(value), f"length of {name.id}")
+        yield Ranking(ctx.length(value), growth, "each round leaves one element less"), None
     if not all(name.id in p.pops for p in running):
         return
     scope = container_scope(ctx, value)
@@ -285,5 +294,5 @@ def read_until_end(ctx: Context, loop: While) -> Ranking | None:
 
 SPECIAL: tuple[Callable[[Context, While], Ranking | None], ...] = (
     read_until_end, all_orders, euclid, chain_climb, marking_walk, placing_swaps, all_submasks,
-    quotient_blocks,
+    quotient_blocks, border_steps, run_end, run_starts,
 )  # fmt: skip

@@ -48,6 +48,18 @@ CASES = {
     "copies collected at the leaves": ("cin >> n; go(0); cout << out.size();", "int n;\nvector<int> cur;\nvector<vector<int>> out;\nvoid go(int i) { if (i == n) { out.push_back(cur); return; } go(i + 1); cur.push_back(i); go(i + 1); cur.pop_back(); }\n", "2^n n"),
     "numbers collected at the leaves": ("cin >> n; go(0); cout << out.size();", "int n;\nvector<int> out;\nvoid go(int i) { if (i == n) { out.push_back(i); return; } go(i + 1); go(i + 1); }\n", "2^n"),
     "an own order that scans": ("int n, m; cin >> n >> m; vector<V> v(n, V(m)); set<V, Cmp> s; for (auto &x : v) s.insert(x);", "typedef vector<int> V;\nstruct Cmp { bool operator()(const V &a, const V &b) const { for (size_t i = 0; i < a.size(); i++) if (a[i] != b[i]) return a[i] < b[i]; return false; } };\n", "n m log n"),
+    "a queue in an array": (GRAPH + "vector<int> q(n), d(n, -1); int h = 0, t = 0; q[t++] = 0; d[0] = 0; while (h < t) { int u = q[h++]; for (int v : g[u]) if (d[v] < 0) { d[v] = d[u] + 1; q[t++] = v; } }", "", "n + m"),
+    "a queue in an array without a mark": (GRAPH + "vector<int> q(n), d(n, -1); int h = 0, t = 0; q[t++] = 0; while (h < t) { int u = q[h]; h += d[u]; for (int v : g[u]) q[t++] = v; }", "", "unknown"),
+    "two pops a push": ("int n; cin >> n; priority_queue<int> q; for (int i = 0; i < n; i++) q.push(i); while (q.size() > 1) { int a = q.top(); q.pop(); int b = q.top(); q.pop(); q.push(a + b); }", "", "n log n"),
+    "two pushes a pop": ("int n; cin >> n; vector<int> q(n); while (q.size() > 1) { int a = q.back(); q.pop_back(); if (a > 0) { q.push_back(a - 1); q.push_back(a - 1); } }", "", "unknown"),
+    "a window's left end": (READ + "for (int l = 0, r = 0; r < n; r++) { s += a[r]; while (s > 9) s -= a[l++]; }", "", "n"),
+    "a left end that starts anew": (READ + "for (int r = 0; r < n; r++) { int l = 0; while (s > 9) s -= a[l++]; }", "", "n^2"),
+    "runs": ("string s; cin >> s; int n = s.size(); for (int i = 0; i < n;) { int j = i; while (j < n && s[j] == s[i]) j++; cout << j; i = j; }", "", "|s|"),
+    "runs that may be empty": ("string s; cin >> s; int n = s.size(); for (int i = 0; i < n;) { int j = i; while (j < n && s[j] == 'a') j++; cout << j; i = j; }", "", "unknown"),
+    "runs from every place": ("string s; cin >> s; int n = s.size(); for (int i = 0; i < n; i++) { int j = i; while (j < n && s[j] == s[i]) j++; cout << j; }", "", "|s|^2"),
+    "borders": ("string s; cin >> s; int n = s.size(); vector<int> f(n); for (int i = 1, k = 0; i < n; i++) { while (k > 0 && s[i] != s[k]) k = f[k - 1]; if (s[i] == s[k]) k++; f[i] = k; }", "", "|s|"),
+    "borders of another table": ("string s; cin >> s; int n = s.size(); vector<int> f(n); for (auto &x : f) cin >> x; for (int i = 1, k = 0; i < n; i++) { while (k > 0 && s[i] != s[k]) k = f[k - 1]; if (s[i] == s[k]) k++; }", "", "unknown"),
+    "borders that rise twice": ("string s; cin >> s; int n = s.size(); vector<int> f(n); for (int i = 1, k = 0; i < n; i++) { while (k > 0 && s[i] != s[k]) k = f[k - 1]; if (s[i] == s[k]) k++; if (s[i] == 'a') k++; f[i] = k; }", "", "unknown"),
 }  # fmt: skip
 
 
