@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
 from complexity.analysis.callgraph import functions_by_name
-from complexity.analysis.context import BudgetError, Context
+from complexity.analysis.context import BUDGET, BudgetError, Context
 from complexity.analysis.cursor import start
 from complexity.analysis.entries import argument, declared, entry_functions
 from complexity.analysis.expressions import evaluate
@@ -18,6 +18,7 @@ from complexity.analysis.settling import settled, spread_stream
 from complexity.analysis.space import certain_space, given_space, own_space
 from complexity.analysis.statements import run_block
 from complexity.analysis.symbols import Symbols
+from complexity.analysis.tables import Tables
 from complexity.analysis.usercalls import (
     apply,
     call_function,
@@ -41,6 +42,8 @@ from complexity.report import Cost, Opaque, ProofStep, StaticReport
 from complexity.skeleton import Skeleton
 
 RECURSION_LIMIT = 12_000
+WALKS = 5
+"""All entry points of a file together take as much as this many walks at most."""
 ONE = Growth.constant()
 
 
@@ -65,13 +68,23 @@ def analyse(program: Program, skeleton: Skeleton | None = None) -> StaticReport:
     own. A file without code to run is judged by its costliest entry function.
     """
     with _deep_recursion():
-        if program.has_entry and not (skeleton is not None and skeleton.parameters):
-            figures = [_measured(program, skeleton, None)]
-        else:
-            figures = [_measured(program, skeleton, f) for f in _entries(program, skeleton)]
-        if not figures:
-            figures = [_measured(program, skeleton, None)]
-        return _report(program, _costliest(figures))
+        return _report(program, _costliest(_all_figures(program, skeleton)))
+
+
+def _all_figures(program: Program, skeleton: Skeleton | None) -> Iterator[_Figures]:
+    """The figures of every entry point, module-level code where there is none.
+
+    All of them share the budget of a few walks, so that many entries cost no more than that.
+    """
+    tables, spare = Tables.of(program), BUDGET * WALKS
+    entries: list[Function | None] = [None]
+    if not program.has_entry or (skeleton is not None and skeleton.parameters):
+        entries = [*_entries(program, skeleton)] or entries
+    for entry in entries:
+        budget = min(BUDGET, spare)
+        figures = _measured(program, skeleton, entry, tables, budget)
+        spare -= budget - max(0, figures.ctx.budget)
+        yield figures
 
 
 def _entries(program: Program, skeleton: Skeleton | None) -> list[Function]:
@@ -97,12 +110,14 @@ def _deep_recursion() -> Iterator[None]:
         sys.setrecursionlimit(before)
 
 
-def _measured(program: Program, skeleton: Skeleton | None, entry: Function | None) -> _Figures:
-    ctx = Context(program, Symbols(), evaluate, run_block, apply, operate)
+def _measured(
+    program: Program, skeleton: Skeleton | None, entry: Function | None, tables: Tables, budget: int
+) -> _Figures:
+    ctx = Context(program, Symbols(), evaluate, run_block, apply, operate, tables, budget=budget)
     ctx.state.cursor = start(skeleton)
     ctx.constants = named_constants(program, skeleton)
-    ctx.shared_names = _shared_names(program, ctx)
-    ctx.readers = _readers(program, ctx)
+    ctx.shared_names = _shared_names(ctx)
+    ctx.readers = _readers(ctx)
     _name_sizes(ctx, skeleton)
     result: Value | None = None
     try:
@@ -162,46 +177,53 @@ def named_constants(program: Program, skeleton: Skeleton | None) -> dict[int, st
     return found
 
 
-def _shared_names(program: Program, ctx: Context) -> frozenset[str]:
+def _shared_names(ctx: Context) -> frozenset[str]:
     """Variables that some function assigns although they are not its own."""
-    found: set[str] = set()
-    for functions in functions_by_name(ctx).values():
-        for function in functions:
-            found |= assigned_names(function.body) - own_names(ctx, function)
-    return frozenset(found)
+    if ctx.tables.shared_names is None:
+        found: set[str] = set()
+        for functions in functions_by_name(ctx).values():
+            for function in functions:
+                found |= assigned_names(function.body) - own_names(ctx, function)
+        ctx.tables.shared_names = frozenset(found)
+    return ctx.tables.shared_names
 
 
-def _readers(program: Program, ctx: Context) -> frozenset[str]:
+def _readers(ctx: Context) -> frozenset[str]:
     """Functions that read input, directly or through others."""
-    table = functions_by_name(ctx)
-    reading = {
-        name
-        for name, functions in table.items()
-        if any(isinstance(e, Call) and e.op in READS for f in functions
-               for e in expressions_of(f.body))
-        or any(is_number_reader(program.functions, f) for f in functions)
-    }  # fmt: skip
-    changed = True
-    while changed:
-        changed = False
-        for name, functions in table.items():
-            if name not in reading and any(_calls_any(f, reading) for f in functions):
+    if ctx.tables.readers is None:
+        callers: dict[str, set[str]] = {}
+        pending: list[str] = []
+        for name, functions in functions_by_name(ctx).items():
+            if any(is_number_reader(ctx, f) for f in functions):
+                pending.append(name)
+            for e in (e for f in functions for e in expressions_of(f.body)):
+                if isinstance(e, Call) and e.op in READS:
+                    pending.append(name)
+                elif isinstance(e, Invoke) and isinstance(e.target, Name):
+                    callers.setdefault(e.target.id, set()).add(name)
+        reading: set[str] = set()
+        while pending:
+            name = pending.pop()
+            if name not in reading:
                 reading.add(name)
-                changed = True
-    return frozenset(reading)
+                pending += callers.get(name, ())
+        ctx.tables.readers = frozenset(reading)
+    return ctx.tables.readers
 
 
-def _calls_any(function: Function, names: set[str]) -> bool:
-    return any(
-        isinstance(e, Invoke) and isinstance(e.target, Name) and e.target.id in names
-        for e in expressions_of(function.body)
-    )
-
-
-def _costliest(figures: list[_Figures]) -> _Figures:
-    """The largest figure; an unknown one counts as largest."""
+def _costliest(all_figures: Iterable[_Figures]) -> _Figures:
+    """The largest figure; an unknown one counts as largest, so nothing behind it is asked for."""
     order = list(type(time_class(ONE)))
-    return max(figures, key=lambda f: order.index(time_class(settled(f.ctx, f.time))))
+    costliest: _Figures | None = None
+    largest = -1
+    for figures in all_figures:
+        place = order.index(time_class(settled(figures.ctx, figures.time)))
+        if place > largest:
+            costliest, largest = figures, place
+        if place == len(order) - 1:
+            break
+    assert costliest is not None  # module-level code stands in where there is no entry
+    return costliest
 
 
 def _report(program: Program, figures: _Figures) -> StaticReport:

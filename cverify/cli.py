@@ -11,7 +11,7 @@ import typer
 from cverify.errors import UsageError
 from cverify.exit_codes import ExitCode
 
-COMMANDS = ("analyze", "doctor")
+COMMANDS = ("analyze", "doctor", "survey")
 MAIN = "verify"
 
 app = typer.Typer(
@@ -70,6 +70,19 @@ def doctor(as_json: JsonOption = False) -> None:
     from cverify.commands.doctor import run
 
     raise typer.Exit(run(as_json))
+
+
+@app.command()
+def survey(
+    paths: Annotated[list[Path], typer.Argument(help="Folders of sources, or single files.")],
+    as_json: JsonOption = False,
+    jobs: Annotated[int, typer.Option(help="Files examined at the same time.", min=1)] = 2,
+    limit: Annotated[float, typer.Option(help="Seconds a file may take.", min=0.1)] = 60.0,
+) -> None:
+    """How the static layer fares over any sources: crashes, hangs, unknowns, time a file."""
+    from cverify.commands.survey import run
+
+    raise typer.Exit(run(paths, as_json, jobs, limit))
 
 
 def main() -> None:

@@ -90,11 +90,17 @@ class Routine:
     sites: list[Site] = field(default_factory=list)
     loops: list[Loop] = field(default_factory=list)
     definitions: dict[str, list[Expr]] = field(default_factory=dict)
+    _invoked: list[Invoke] | None = None
+
+    def invoked(self) -> list[Invoke]:
+        """All calls in the body of what is no library operation."""
+        if self._invoked is None:
+            self._invoked = [e for e in expressions_of(self.body) if isinstance(e, Invoke)]
+        return self._invoked
 
     def calls_itself(self) -> list[Invoke]:
         """Calls of the routine by its own name."""
-        return [e for e in expressions_of(self.body)
-                if isinstance(e, Invoke) and called_name(e) == self.name]  # fmt: skip
+        return [e for e in self.invoked() if called_name(e) == self.name]
 
 
 @dataclass(eq=False, slots=True)

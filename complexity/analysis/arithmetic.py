@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 
-from complexity.analysis.poly import ONE, ZERO, Poly
+from complexity.analysis.poly import MOST_DIGITS, ONE, ZERO, Poly
 from complexity.analysis.values import (
     BOOL,
     Num,
@@ -79,13 +79,23 @@ def _masked(left: Num, right: Num) -> Num:
 def power(base: Num, exponent: Num) -> Num:
     """`base ** exponent`: a form for a constant exponent, else an exponential size."""
     e, b = exponent.value, base.value
-    if e is not None and b is not None and abs(e) < 64 and e.denominator == 1:
-        return Num.constant(Fraction(b) ** int(e)) if b or e >= 0 else Num()
+    if e is not None and b is not None and e.denominator == 1:
+        return _constant_power(b, int(e))
     if e is not None and base.form is not None:
         return _raised(base.form, e)
     if b is not None and b > 1 and (size := exponent.magnitude()) is not None:
         return Num((), (ONE,), _exponential(b, exponent, size))
+    if e is not None and e > 0 and base.not_negative and (size := base.magnitude()) is not None:
+        return Num((), (ZERO,), size**e)
     return Num((), (ZERO,) if base.not_negative else (), None)
+
+
+def _constant_power(base: Fraction, exponent: int) -> Num:
+    """Exact unless the number is too long to write down; then nothing is known of it."""
+    digits = max(base.numerator.bit_length(), base.denominator.bit_length())
+    if (not base and exponent < 0) or (abs(base) != 1 and digits * abs(exponent) > MOST_DIGITS):
+        return Num()
+    return Num.constant(base ** (exponent if abs(base) != 1 else exponent % 2))
 
 
 def _raised(form: Poly, exponent: Fraction) -> Num:

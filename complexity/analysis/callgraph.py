@@ -18,18 +18,18 @@ from complexity.model import (
 
 def is_recursive(ctx: Context, function: Function) -> bool:
     """Whether the function can reach itself through names it calls."""
-    key = id(function)
-    if key not in ctx.recursive:
-        ctx.recursive[key] = function.name in reachable(ctx, function)
-    return ctx.recursive[key]
+    return function.name in reachable(ctx, function)
 
 
 def reachable(ctx: Context, function: Function) -> set[str]:
-    seen: set[str] = set()
+    """Names that a call of the function may call in turn."""
+    if id(function) in ctx.tables.reached:
+        return ctx.tables.reached[id(function)]
+    seen = ctx.tables.reached[id(function)] = set()
     queue = [function]
     known = functions_by_name(ctx)
     while queue:
-        for name in called_names(queue.pop()):
+        for name in ctx.tables.fact(queue.pop(), called_names):
             if name not in seen:
                 seen.add(name)
                 queue += known.get(name, [])
@@ -37,8 +37,10 @@ def reachable(ctx: Context, function: Function) -> set[str]:
 
 
 def functions_by_name(ctx: Context) -> dict[str, list[Function]]:
-    """All functions of the program by bare name, nested ones included."""
-    table: dict[str, list[Function]] = {}
+    """All functions of the program by bare name, nested ones included; built once."""
+    table = ctx.tables.functions
+    if table:
+        return table
     queue = list(ctx.program.functions)
     blocks = [ctx.program.main]
     while queue or blocks:

@@ -10,12 +10,15 @@ from complexity.analysis.meter import Meter, SelfCall, Step
 from complexity.analysis.poly import ZERO, Poly
 from complexity.analysis.state import Frame, State
 from complexity.analysis.symbols import Role, Symbols
+from complexity.analysis.tables import Tables
 from complexity.analysis.values import UNKNOWN, Any, Fun, Num, Obj, Ref, Tup, Value
 from complexity.conventions import CAPACITY, multiple_of
 from complexity.growth import Growth
 from complexity.model import Block, Expr, Function, Kind, Program, Stmt
 
 ONE = Growth.constant()
+BUDGET = 60_000
+"""Abstract steps that a walk from one entry point may take."""
 WHOLE = 0
 """The id of the loop-like scope that is the whole activation."""
 
@@ -47,6 +50,7 @@ class Activation:
 
     function: Function
     frame: int
+    site: int = 0
     returns: list[Value] = field(default_factory=list)
     states: list[State] = field(default_factory=list)
     recording: int = 0
@@ -66,6 +70,7 @@ class Context:
     run: Callable[[Context, Block], bool]
     apply: Callable[[Context, Value, list[Value]], Value]
     operate: Callable[[Context, str, list[Value]], Value]
+    tables: Tables = field(default_factory=Tables)
     state: State = field(default_factory=State)
     meter: Meter = field(default_factory=Meter)
     frames: dict[int, Frame] = field(default_factory=lambda: {0: Frame(0, -1)})
@@ -78,7 +83,7 @@ class Context:
     made: dict[tuple[object, ...], int] = field(default_factory=dict)
     sites: dict[tuple[object, ...], str] = field(default_factory=dict)
     constants: dict[int, str] = field(default_factory=dict)
-    budget: int = 60_000
+    budget: int = BUDGET
     loop_ids: int = 0
     line: int = 0
     hint: str = ""
@@ -93,7 +98,6 @@ class Context:
     kept: list[Growth] = field(default_factory=list)
     branches: tuple[tuple[int, int], ...] = ()
     depths: list[Growth] = field(default_factory=list)
-    recursive: dict[int, bool] = field(default_factory=dict)
     desugared: dict[int, Block] = field(default_factory=dict)
     shared_names: frozenset[str] = frozenset()
     readers: frozenset[str] = frozenset()
@@ -106,6 +110,9 @@ class Context:
     ranges: dict[str, tuple[Num, Num]] = field(default_factory=dict)
     pinned: dict[int, Obj] = field(default_factory=dict)
     outputs: dict[int, Value] = field(default_factory=dict)  # of the last call, by parameter
+    calling: int = 0  # the call expression that is about to be entered
+    measured: set[str] = field(default_factory=set)
+    foreseen: dict[str, str] = field(default_factory=dict)
 
     # -- budget and notes
 
@@ -143,7 +150,7 @@ class Context:
     # -- symbols
 
     def path(self) -> tuple[object, ...]:
-        return tuple(id(a.function) for a in self.calls)
+        return tuple(part for a in self.calls for part in (id(a.function), a.site))
 
     def site(self, node: object, role: Role, name: str, meaning: str, line: int) -> str:
         """The symbol that belongs to a place in the program; the same on every pass."""
@@ -275,14 +282,27 @@ class Context:
         if isinstance(value, Tup):
             return Num.constant(len(value.items))
         obj = self.obj(value)
-        if obj is None:
+        if obj is None or not isinstance(value, Ref):
             return Num()
-        if isinstance(value, Ref) and value.at and obj.total is not None:
+        if obj.text:
+            self.measure(obj)
+            if obj.kind is not Kind.STR and not self.state.cursor.active:
+                self.put(Ref(value.id), replace(obj, text=False))
+        if value.at and obj.total is not None:
             each, total = obj.length.magnitude(), obj.total.magnitude()
             if each is not None and total is not None and not each.is_constant:
                 degree = self.symbols.degree(value.id, value.at, each, total)
                 return Num((Poly.symbol(degree),), (ZERO,))
         return obj.length
+
+    def measure(self, obj: Obj) -> None:
+        """Someone asks how long a line of the input is, or looks inside."""
+        for symbol in obj.length.symbols:
+            self.measured.add(symbol)
+            self.counts_elements(symbol)
+            if symbol in self.foreseen:
+                self.likely.setdefault(symbol, self.foreseen[symbol])
+                self.counts_elements(self.foreseen[symbol])
 
     def length_size(self, value: Value, what: str) -> Growth:
         return self.size(self.length(value), f"length of {what}")

@@ -115,7 +115,7 @@ def length_symbol(ctx: Context, base: Ref, index: Num) -> None:
     if bound is None:
         return
     other = ctx.symbols.known.get(bound)
-    if other is None or other.role not in (Role.VALUE, Role.LENGTH):
+    if other is None or other.role is not Role.VALUE:
         return
     if known.role is Role.LENGTH or ctx.symbols.fits(length, bound):
         ctx.symbols.unify(length, bound)

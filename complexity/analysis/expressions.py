@@ -21,7 +21,7 @@ from complexity.analysis.elements import (
 from complexity.analysis.keys import index_cost
 from complexity.analysis.library import library_call
 from complexity.analysis.poly import Poly
-from complexity.analysis.reads import settle_sequence
+from complexity.analysis.reads import is_row, settle_sequence
 from complexity.analysis.refine import refine
 from complexity.analysis.slices import sliced
 from complexity.analysis.state import join_states, join_values
@@ -133,7 +133,7 @@ def constant(ctx: Context, expr: Const) -> Value:
 def _name(ctx: Context, name: str) -> Value:
     value = ctx.lookup(name)
     if value == UNKNOWN:
-        function = ctx.program.function(name)
+        function = ctx.tables.qualified.get(name)
         if function is not None:
             return Fun(function, 0)
     return value
@@ -167,12 +167,17 @@ def _binary(ctx: Context, expr: Binary) -> Value:
 
 
 def _charge_digits(ctx: Context, expr: Binary, left: Num, right: Num) -> None:
-    """Python's integers grow: an operation on a huge one costs its digits (conventions, 6)."""
+    """Python's integers grow: an operation on a huge one costs its digits (conventions, 6).
+
+    What stays a power of the sizes (10^log n) fits a word.
+    """
     if ctx.program.language != "python":
         return
     for value in (left, right):
         if value.big and value.size is not None:
             digits = log(value.size)
+            if _logarithmic(digits):
+                continue
             ctx.spend(digits)
             ctx.note(expr.span.line, digits, "arithmetic on an integer with that many digits")
 
@@ -197,9 +202,12 @@ def concatenate(ctx: Context, expr: Binary, left: Value, right: Value) -> Value:
 def _is_short(ctx: Context, value: Value) -> bool:
     """A text of a fixed length, or of as many characters as a number has digits."""
     size = ctx.length(value).magnitude() if ctx.kind(value) is Kind.STR else None
-    return size is not None and all(
-        q.level >= Level.LOG for arm in size.arms for term in arm for q, _ in term
-    )
+    return size is not None and _logarithmic(size)
+
+
+def _logarithmic(size: Growth) -> bool:
+    """Whether a size is made of logarithms only."""
+    return all(q.level >= Level.LOG for arm in size.arms for term in arm for q, _ in term)
 
 
 def _repeat(ctx: Context, expr: Binary, left: Value, right: Value) -> Value:
@@ -225,7 +233,9 @@ def _compare(ctx: Context, op: str, left: Value, right: Value) -> Value:
         return BOOL
     if isinstance(left, Ref) and isinstance(right, Ref):
         a, b = ctx.obj(left), ctx.obj(right)
-        if a and b and a.kind is b.kind and a.kind in (Kind.LIST, Kind.STR, Kind.DICT):
+        if a and b and a.kind is Kind.STR and (a.text or b.text):
+            ctx.assume("short_keys")
+        elif a and b and a.kind is b.kind and a.kind in (Kind.LIST, Kind.STR, Kind.DICT):
             cost = min((ctx.length_size(v, "operand") for v in (left, right)), key=_complexity)
             if not cost.is_constant and not (a.kind is Kind.STR and (a.shared or b.shared)):
                 ctx.spend(cost)
@@ -281,7 +291,9 @@ def _index(ctx: Context, expr: Index) -> Value:
         return stream_index(ctx, expr, base)
     index = ctx.evaluate(ctx, expr.index)
     if obj is not None and obj.text and isinstance(base, Ref) and obj.kind is not Kind.STR:
-        settle_sequence(ctx, expr, base)
+        fixed = isinstance(index, Num) and index.value is not None
+        if not (fixed and is_row(ctx, base)):
+            settle_sequence(ctx, expr, base)
         obj = ctx.obj(base)
     if isinstance(base, Tup):
         return _tuple_item(ctx, base, index)

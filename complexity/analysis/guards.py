@@ -32,6 +32,8 @@ from complexity.model import (
 )
 from complexity.model.effects import base_name
 
+NEGATED = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "=="}
+
 
 @dataclass(frozen=True, slots=True)
 class Mark:
@@ -60,11 +62,11 @@ def disjuncts(test: Expr) -> tuple[Expr, ...]:
     return (test,)
 
 
-def mark_of_branch(stmt: If) -> Mark | None:
+def mark_of_branch(stmt: If, *, recursive: bool = False) -> Mark | None:
     """The mark of `if not seen[v]: …; seen[v] = True; …`."""
     for part in conjuncts(stmt.test):
         for mark in unset_marks(part):
-            if sets_mark(stmt.then, mark, part) and not taken_back(stmt.then, mark):
+            if sets_mark(stmt.then, mark, part, recursive) and not taken_back(stmt.then, mark):
                 return mark
     return None
 
@@ -84,7 +86,7 @@ def countdown(block: Block, position: int) -> Mark | None:
             return None
 
 
-def mark_of_rest(block: Block, position: int) -> Mark | None:
+def mark_of_rest(block: Block, position: int, *, recursive: bool = False) -> Mark | None:
     """The mark of what follows `if seen[v]: continue` (or return), when it is then set."""
     stmt = block[position]
     if not isinstance(stmt, If) or stmt.otherwise or not stmt.then:
@@ -94,7 +96,7 @@ def mark_of_rest(block: Block, position: int) -> Mark | None:
     for part in disjuncts(stmt.test):
         for mark in _set_marks(part):
             rest = block[position + 1 :]
-            if sets_mark(rest, mark, None) and not taken_back(rest, mark):
+            if sets_mark(rest, mark, _failing(part), recursive) and not taken_back(rest, mark):
                 return mark
     stale = stale_entry(block, position)
     if stale is not None:
@@ -102,14 +104,25 @@ def mark_of_rest(block: Block, position: int) -> Mark | None:
     return None
 
 
+def _failing(test: Expr) -> Expr | None:
+    """What holds where a test of a set mark fails."""
+    match test:
+        case Compare(op=op, left=left, right=right) if op in NEGATED:
+            return Compare(NEGATED[op], left, right)
+        case Index():
+            return Unary("not", test)
+        case _:
+            return None
+
+
 def unset_marks(test: Expr) -> Iterator[Mark]:
     """Marks that the test finds unset."""
     match test:
         case Unary(op="not", operand=inner):
             yield from _lookups(inner)
-        case Compare(op=op, left=Index() as place, right=other) if op not in ("<=", ">="):
+        case Compare(op=op, left=Index() as place, right=other):
             yield from _stamped(place, other, other if op in ("==", "is") else None)
-        case Compare(op=op, left=other, right=Index() as place) if op not in ("<=", ">=", "is"):
+        case Compare(op="==" | "!=" | "<" | ">" as op, left=other, right=Index() as place):
             yield from _stamped(place, other, other if op == "==" else None)
         case Index():
             yield from _lookups(test)
@@ -122,7 +135,11 @@ def _set_marks(test: Expr) -> Iterator[Mark]:
         case Index() | Call(op="contains"):
             yield from _lookups(test)
         case Compare(op="!=" | "==" | ">=" | ">" as op, left=Index() as place, right=other):
-            yield from _stamped(place, other, other if op == "!=" else None)
+            yield from (
+                m
+                for m in _stamped(place, other, other if op == "!=" else None)
+                if not names_in(other) & _names_of_keys(m)
+            )  # `parent[x] == x` ends a climb
         case _:
             return
 
@@ -130,6 +147,10 @@ def _set_marks(test: Expr) -> Iterator[Mark]:
 def _stamped(place: Expr, other: Expr, unset: Expr | None) -> Iterator[Mark]:
     for mark in _lookups(place):
         yield replace(mark, stamp=names_in(other), unset=unset)
+
+
+def _names_of_keys(mark: Mark) -> frozenset[str]:
+    return frozenset(n for key in mark.keys for n in names_in(key))
 
 
 def _lookups(place: Expr) -> Iterator[Mark]:
@@ -197,12 +218,12 @@ def _truth(value: Expr) -> bool:
     return bool(number) and not (isinstance(number, int | float) and number < 0)
 
 
-def sets_mark(block: Block, mark: Mark, test: Expr | None) -> bool:
+def sets_mark(block: Block, mark: Mark, test: Expr | None, recursive: bool = False) -> bool:
     """Whether the block sets the mark on every way through it (its own statements only)."""
     for stmt in block:
         match stmt:
             case Assign(target=Index() as place, value=value):
-                if any(m == mark for m in _lookups(place)) and _falsifies(test, value):
+                if any(m == mark for m in _lookups(place)) and falsifies(test, value, recursive):
                     return True
             case Do(value=Call(op="set_add", args=(Name(id=name), key))):
                 if Mark(name, (key,)) == mark:
@@ -212,9 +233,17 @@ def sets_mark(block: Block, mark: Mark, test: Expr | None) -> bool:
     return False
 
 
-def _falsifies(test: Expr | None, value: Expr) -> bool:
-    """Whether a place that holds `value` fails the test: no proof is needed for a fresh mark."""
+def falsifies(test: Expr | None, value: Expr, recursive: bool = False) -> bool:
+    """Whether a place that holds `value` fails the test.
+
+    A computed value is taken to differ from the unset one (`d[v] == INF`, then `d[v] = d[u] + 1`),
+    a copied one only in a recursion, which would never end otherwise (flood fill).
+    """
     match test:
+        case Compare(op="!=", right=right) if value == right:
+            return True
+        case Compare(op="==", right=right) if value == right:
+            return False
         case Compare(op="==", right=Const(value=expected)):
             return not (isinstance(value, Const) and value.value == expected)
         case Compare(op="!=", right=Const(value=expected)):
@@ -223,8 +252,12 @@ def _falsifies(test: Expr | None, value: Expr) -> bool:
             value, table
         ):
             return True  # a distance: one more than that of a key which is marked
-        case Compare(op="<" | ">"):
-            return isinstance(test.right, Const) and isinstance(value, Const)
+        case Compare(op="<" | "<=" | ">" | ">=" as op, right=Const(value=int() | float() as bound)):
+            return isinstance(value, Const) and not _holds(op, value.value, bound)
+        case Compare(op="=="):
+            return recursive or isinstance(value, Const | Binary | Call)
+        case Compare():
+            return False
         case Index():
             return isinstance(value, Const) and not value.value
         case Unary(op="not"):
@@ -239,6 +272,13 @@ def _one_more(value: Expr, table: Expr) -> bool:
             return base == table and step > 0
         case _:
             return False
+
+
+def _holds(op: str, left: object, right: float) -> bool:
+    """Whether a comparison of constants holds; true where it cannot be told."""
+    if not isinstance(left, int | float):
+        return True
+    return {"<": left < right, "<=": left <= right, ">": left > right, ">=": left >= right}[op]
 
 
 @dataclass(frozen=True, slots=True)

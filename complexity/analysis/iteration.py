@@ -8,7 +8,7 @@ from complexity.analysis.context import Context
 from complexity.analysis.elements import summary_element
 from complexity.analysis.values import FREE, UNKNOWN, Num, Tup, Value
 from complexity.growth import Growth
-from complexity.model import Kind
+from complexity.model import Binary, Expr, Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,3 +42,14 @@ def consume(ctx: Context, value: Value, what: str) -> tuple[Growth, Growth]:
     length = ctx.size(run.length, f"length of {what}")
     lower = length if run.length.form is not None else FREE
     return length * run.unit, lower
+
+
+def ahead_of(start: Expr, stop: Expr) -> Expr | None:
+    """w in a range from x to x + w, whatever x is."""
+    match stop:
+        case Binary(op="+", left=left, right=right) if left == start:
+            return right
+        case Binary(op="+", left=left, right=right) if right == start:
+            return left
+        case _:
+            return None

@@ -9,7 +9,7 @@ from dataclasses import replace
 from complexity.analysis.arithmetic import binary
 from complexity.analysis.context import Context
 from complexity.analysis.guards import conjuncts
-from complexity.analysis.iteration import iterate
+from complexity.analysis.iteration import ahead_of, iterate
 from complexity.analysis.operations.copies import copy_cost
 from complexity.analysis.poly import ZERO, Poly
 from complexity.analysis.ranking import Ranking
@@ -51,6 +51,9 @@ def run_counted(ctx: Context, loop: Counted) -> bool:
     )
     rising = not (step.value is not None and step.value < 0)
     width = subtract(stop, start) if rising else subtract(start, stop)
+    if rising and (ahead := ahead_of(loop.start, loop.stop)) is not None:
+        with ctx.silently(), ctx.metered():
+            width = ctx.number(ctx.evaluate(ctx, ahead))
     stride = step if rising else binary("*", Num.constant(-1), step)
     trips = _trips(ctx, width, stop if rising else start, stride)
     growth = ctx.size(trips, "trip count")
@@ -102,7 +105,8 @@ def _trips(ctx: Context, width: Num, top: Num, step: Num) -> Num:
     if width.magnitude() is None and top.magnitude() is not None:
         width = Num(top.upper, (ZERO,), top.size)
     if step.value is not None or step.magnitude() is None:
-        return Num(width.upper, width.lower, width.size)
+        lower = width.lower if width.form is not None else (ZERO,)
+        return Num(width.upper, lower, width.size)
     if step.at_least_one or step.form is not None:
         return divide(width, step)
     return width

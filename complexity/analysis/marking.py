@@ -1,15 +1,13 @@
-"""Loops that follow pointers and mark what they meet: no more rounds than there are marks."""
+"""Loops that swap values to their places: no more swaps than places."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from complexity.analysis.context import Context
-from complexity.analysis.guards import Mark, conjuncts, sets_mark, taken_back, unset_marks
-from complexity.analysis.markscope import mark_scope
+from complexity.analysis.guards import conjuncts
 from complexity.analysis.ranking import Ranking, container_scope
 from complexity.analysis.values import Num
-from complexity.analysis.worklists import marks_in
 from complexity.model import (
     Assign,
     Block,
@@ -23,33 +21,6 @@ from complexity.model import (
     While,
     statements_in,
 )
-from complexity.model.effects import assigned_names
-from complexity.model.walk import names_in
-
-
-def marking_walk(ctx: Context, loop: While) -> Ranking | None:
-    """`while (!seen[j]) { seen[j] = true; j = p[j]; }`: each key is marked once in total."""
-    block = (*loop.body, *loop.step)
-    for part in conjuncts(loop.test):
-        for mark in unset_marks(part):
-            if not sets_mark(_before_moving(block, mark), mark, part):
-                continue
-            scope = mark_scope(ctx, mark)
-            outer = next((frame for frame in ctx.loops if frame.id == scope), None)
-            if taken_back(block if outer is None else outer.body, mark):
-                continue
-            count = marks_in(ctx, mark)
-            if count is not None:
-                reason = f"each round sets another mark in {mark.container}"
-                return Ranking(Num.sized(count), count, reason, scope=scope)
-    return None
-
-
-def _before_moving(block: Block, mark: Mark) -> Block:
-    """The statements of a round until one changes the key."""
-    keys = frozenset(n for key in mark.keys for n in names_in(key))
-    moving = (i for i, stmt in enumerate(block) if assigned_names((stmt,)) & keys)
-    return block[: next(moving, len(block))]
 
 
 def placing_swaps(ctx: Context, loop: While) -> Ranking | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from complexity.analysis.callgraph import functions_by_name
 from complexity.analysis.context import Context
 from complexity.analysis.values import Value
 from complexity.model import Function, Kind, Param
@@ -9,7 +10,8 @@ from complexity.model import Function, Kind, Param
 
 def overload(ctx: Context, qualified: str, args: list[Value] | None) -> Function | None:
     """The first that takes as many arguments, of types that fit best; else the first."""
-    named = [f for f in ctx.program.functions if f.qualified == qualified]
+    known = functions_by_name(ctx).get(qualified.rpartition(".")[2], [])
+    named = [f for f in reversed(known) if f.qualified == qualified]
     if len(named) < 2 or args is None:
         return next(iter(named), None)
     fitting = [f for f in named if takes(f, len(args))] or named
@@ -38,8 +40,6 @@ def free_operator(ctx: Context, name: str, args: list[Value]) -> Function | None
     obj = ctx.obj(args[0])
     if obj is None:
         return None
-    return next(
-        (f for f in ctx.program.functions
-         if f.qualified == name and takes(f, len(args)) and f.params[0].type.name == obj.name),
-        None,
-    )  # fmt: skip
+    free = [f for f in functions_by_name(ctx).get(name, []) if not f.owner]
+    fitting = (f for f in free if takes(f, len(args)) and f.params[0].type.name == obj.name)
+    return next(fitting, None)

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 
+from complexity.analysis.paces import Movers, Pace, pace_of
+from complexity.analysis.searching import middle_of, middles
 from complexity.model import (
     Assign,
     Binary,
@@ -13,6 +15,7 @@ from complexity.model import (
     Break,
     Call,
     Collection,
+    Compare,
     Const,
     Continue,
     Counted,
@@ -21,6 +24,7 @@ from complexity.model import (
     Each,
     Expr,
     If,
+    Invoke,
     Name,
     OpaqueStmt,
     Raise,
@@ -43,16 +47,20 @@ class Move(Enum):
 
     RISE = "adds at least 1"
     FALL = "takes away at least 1"
-    GROW = "multiplies by at least 2"
-    SHRINK = "at most halves"
+    GROW = "multiplies by at least 2, or adds geometrically"
+    SHRINK = "at most halves, or takes away geometrically"
+    CLIMB = "adds more in every round"
+    DROP = "takes away more in every round"
     TO_MIDDLE = "moves to the middle"
     MAY_RISE = "never lowers"
     MAY_FALL = "never raises"
     RESET = "anything else"
 
 
-UPWARD = frozenset({Move.RISE, Move.GROW, Move.MAY_RISE})
-DOWNWARD = frozenset({Move.FALL, Move.SHRINK, Move.MAY_FALL})
+UPWARD = frozenset({Move.RISE, Move.GROW, Move.CLIMB, Move.MAY_RISE})
+DOWNWARD = frozenset({Move.FALL, Move.SHRINK, Move.DROP, Move.MAY_FALL})
+RISES = {Pace.STEADY: Move.RISE, Pace.CLIMBING: Move.CLIMB, Pace.GEOMETRIC: Move.GROW}
+FALLS = {Pace.STEADY: Move.FALL, Pace.CLIMBING: Move.DROP, Pace.GEOMETRIC: Move.SHRINK}
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,40 +87,22 @@ class TooManyPathsError(Exception):
     """The round branches too often to be followed path by path."""
 
 
-def paths_of(block: Block, positive: frozenset[str] = frozenset()) -> list[Path]:
-    """All ways through the block; `positive` are variables known to be at least 1."""
-    middles = dict(_middles(block))
-    return _block(block, [Path()], _Reader(middles, positive))
+NO_MOVERS = Movers()
+
+
+def paths_of(block: Block, movers: Movers = NO_MOVERS) -> list[Path]:
+    """All ways through the block; `movers` tells what is known of other variables."""
+    return _block(block, [Path()], _Reader(dict(middles(block)), movers))
 
 
 @dataclass(frozen=True, slots=True)
 class _Reader:
     middles: Mapping[str, frozenset[str]]
-    positive: frozenset[str]
+    movers: Movers
 
-
-def _middles(block: Block) -> Iterator[tuple[str, frozenset[str]]]:
-    """Variables that are set to the middle of two others: `mid = (lo + hi) // 2`."""
-    for stmt in block:
-        if isinstance(stmt, Assign) and isinstance(stmt.target, Name):
-            ends = middle_of(stmt.value)
-            if ends is not None:
-                yield stmt.target.id, ends
-
-
-def middle_of(value: Expr) -> frozenset[str] | None:
-    """The two variables that an expression is the middle of."""
-    match value:
-        case Binary(op="//" | "/" | ">>", left=left, right=Const(value=by)) if by in (1, 2, 2.0):
-            names = names_in(left)
-            return names if len(names) == 2 else None
-        case Binary(op="+", left=Name(id=lo), right=Binary(op="//" | ">>" | "/", left=gap)):
-            names = names_in(gap)
-            return names if len(names) == 2 and lo in names else None
-        case Call(op="int", args=(inner,)):
-            return middle_of(inner)
-        case _:
-            return None
+    @property
+    def positive(self) -> frozenset[str]:
+        return self.movers.positive | self.movers.doubling
 
 
 def _block(block: Block, paths: list[Path], reader: _Reader) -> list[Path]:
@@ -135,9 +125,8 @@ def _statement(stmt: Stmt, path: Path, reader: _Reader) -> list[Path]:
             return [_assigned(stmt, path, reader)]
         case Do(value=value):
             return [_with_operations(path, value)]
-        case If(test=test, then=then, otherwise=otherwise):
-            path = _with_operations(path, test)
-            return [*_block(then, [path], reader), *_block(otherwise, [path], reader)]
+        case If():
+            return _branches(stmt, path, reader, frozenset())
         case Break() | Return() | Raise():
             return [_ended(path, leaves=True)]
         case Continue():
@@ -149,6 +138,40 @@ def _statement(stmt: Stmt, path: Path, reader: _Reader) -> list[Path]:
             return [p for part in parts for p in part]
         case Define() | OpaqueStmt():
             return [path]
+
+
+ORDER = {
+    "<": frozenset("<"), "<=": frozenset("<="), ">": frozenset(">"), ">=": frozenset(">="),
+    "==": frozenset("="), "!=": frozenset("<>"),
+}  # fmt: skip
+
+
+def _branches(
+    stmt: If, path: Path, reader: _Reader, refuted: frozenset[tuple[Expr, Expr, str]]
+) -> list[Path]:
+    """Both ways; the last `else` is none where `==`, `<` and `>` have all been asked before."""
+    path = _with_operations(path, stmt.test)
+    found = _block(stmt.then, [path], reader)
+    refuted = refuted | _orders(stmt.test)
+    pairs = {(left, right) for left, right, _ in refuted}
+    if any(all((*pair, order) in refuted for order in "<=>") for pair in pairs):
+        return found
+    if len(stmt.otherwise) == 1 and isinstance(stmt.otherwise[0], If):
+        return [*found, *_branches(stmt.otherwise[0], path, reader, refuted)]
+    return [*found, *_block(stmt.otherwise, [path], reader)]
+
+
+def _orders(test: Expr) -> frozenset[tuple[Expr, Expr, str]]:
+    """The orders of two operands that a comparison without calls covers, both ways round."""
+    if not (isinstance(test, Compare) and test.op in ORDER):
+        return frozenset()
+    if any(isinstance(part, Call | Invoke) for part in walk_expression(test)):
+        return frozenset()
+    flipped = str.maketrans("<>", "><")
+    orders = ORDER[test.op]
+    return frozenset((test.left, test.right, o) for o in orders) | frozenset(
+        (test.right, test.left, o.translate(flipped)) for o in orders
+    )
 
 
 def _ended(path: Path, leaves: bool) -> Path:
@@ -175,7 +198,7 @@ def _tuple_moves(target: Collection, value: Expr, reader: _Reader) -> Iterator[t
 
 def move_of(name: str, value: Expr, reader: _Reader | None = None) -> Move:
     """What `name = value` does to the variable."""
-    reader = reader or _Reader({}, frozenset())
+    reader = reader or _Reader({}, NO_MOVERS)
     match value:
         case Binary(op="+", left=Name(id=n), right=step) if n == name:
             return _added(name, step, reader)
@@ -242,9 +265,8 @@ def _added(name: str, step: Expr, reader: _Reader) -> Move:
         return Move.FALL if step.value < 0 else Move.MAY_RISE
     if isinstance(step, Name) and step.id == name:
         return Move.GROW
-    if isinstance(step, Name) and step.id in reader.positive:
-        return Move.RISE
-    return Move.RESET
+    pace = None if name in names_in(step) else pace_of(step, reader.movers)
+    return Move.RESET if pace is None else RISES[pace]
 
 
 def _taken(name: str, step: Expr, reader: _Reader) -> Move:
@@ -252,9 +274,8 @@ def _taken(name: str, step: Expr, reader: _Reader) -> Move:
         return Move.SHRINK
     if isinstance(step, Const) and isinstance(step.value, int | float):
         return Move.FALL if step.value > 0 else Move.MAY_FALL
-    if isinstance(step, Name) and step.id in reader.positive:
-        return Move.FALL
-    return Move.RESET
+    pace = None if name in names_in(step) else pace_of(step, reader.movers)
+    return Move.RESET if pace is None else FALLS[pace]
 
 
 def _looped(stmt: Counted | Each | While, path: Path, reader: _Reader) -> Path:
@@ -308,7 +329,8 @@ def _maybe(moves: list[Move]) -> Move:
 
 def direction_in(body: Block, name: str, positive: frozenset[str] = frozenset()) -> Move:
     """MAY_RISE or MAY_FALL when every assignment of the block moves that way, else RESET."""
-    return _maybe(_moves_in(body, name, _Reader(dict(_middles(body)), positive)))
+    reader = _Reader(dict(middles(body)), Movers(positive=positive))
+    return _maybe(_moves_in(body, name, reader))
 
 
 def _operations(body: Block) -> Iterator[tuple[str, str]]:
@@ -330,3 +352,25 @@ def _with_operations(path: Path, expr: Expr) -> Path:
             elif part.op in PUSHES:
                 pushes.add(name)
     return Path(moves, frozenset(pops), frozenset(pushes))
+
+
+def movers_of(paths: list[Path], start: Movers, not_negative: frozenset[str]) -> Movers:
+    """Variables that every way round raises, or multiplies.
+
+    `not_negative` are those that are not negative before the loop.
+    """
+    running = [p for p in paths if not p.leaves]
+    names = frozenset(n for p in running for n, _ in p.moves)
+    rising = frozenset(
+        n for n in names & not_negative
+        if all(_steadily(p.of(n), {Move.RISE, Move.GROW, Move.CLIMB}) for p in running)
+    )  # fmt: skip
+    doubling = frozenset(
+        n for n in names & start.positive
+        if all(_steadily(p.of(n), {Move.GROW}) for p in running)
+    )  # fmt: skip
+    return Movers(start.positive, rising - doubling, doubling)
+
+
+def _steadily(moves: tuple[Move, ...], wanted: set[Move]) -> bool:
+    return all(m in UPWARD for m in moves) and any(m in wanted for m in moves)

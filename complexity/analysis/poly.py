@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import reduce
@@ -13,6 +13,10 @@ Monomial = tuple[tuple[str, Fraction], ...]
 UNIT: Monomial = ()
 LARGEST = 12
 """Forms with more monomials than this are given up (None)."""
+MOST_DIGITS = 4096
+"""Binary digits of a coefficient; a value squared again and again has no end of them."""
+MOST_POWER = 64
+"""Largest exponent of a form, and of the size of a product."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +77,12 @@ class Poly:
 
     @property
     def too_long(self) -> bool:
-        return len(self.terms) > LARGEST
+        return len(self.terms) > LARGEST or any(
+            c.numerator.bit_length() > MOST_DIGITS
+            or c.denominator.bit_length() > MOST_DIGITS
+            or any(abs(e) > MOST_POWER for _, e in m)
+            for m, c in self.terms
+        )
 
     def single(self) -> tuple[Monomial, Fraction] | None:
         """The only monomial with its coefficient."""
@@ -102,6 +111,19 @@ class Poly:
     def falling(self) -> Poly:
         """Without the positive terms other than the constant: a lower bound."""
         return Poly(tuple((m, c) for m, c in self.terms if c < 0 or m == UNIT))
+
+    def above(self, other: Poly) -> Poly:
+        """A form that is at least both: the larger coefficient of each monomial."""
+        return self._joined(other, max)
+
+    def below(self, other: Poly) -> Poly:
+        """A form that is at most both."""
+        return self._joined(other, min)
+
+    def _joined(self, other: Poly, choose: Callable[[Fraction, Fraction], Fraction]) -> Poly:
+        mine, theirs, none = dict(self.terms), dict(other.terms), Fraction(0)
+        monomials = mine.keys() | theirs.keys()
+        return Poly.of({m: choose(mine.get(m, none), theirs.get(m, none)) for m in monomials})
 
     @property
     def never_negative(self) -> bool:

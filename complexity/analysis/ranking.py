@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from complexity.analysis.context import Context
-from complexity.analysis.guards import conjuncts, disjuncts
+from complexity.analysis.guards import NEGATED, conjuncts, disjuncts
 from complexity.analysis.paths import DOWNWARD, UPWARD, Move, Path, direction_in
 from complexity.analysis.poly import ONE as ONE_FORM
 from complexity.analysis.values import Num, Ref, Value, add, subtract
@@ -35,7 +35,7 @@ from complexity.model import (
 )
 
 FLIPPED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "==", "!=": "!="}
-NEGATED = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "=="}
+FASTER = frozenset({Move.CLIMB, Move.DROP, Move.GROW, Move.SHRINK, Move.TO_MIDDLE})
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,22 +108,25 @@ def rank_gap(ctx: Context, gap: Gap, paths: list[Path], body: Block) -> Ranking 
     if not running:
         return Ranking(Num.constant(1), Growth.constant(), "leaves in the first round")
     small, big = names_in(gap.small), names_in(gap.big)
-    if any(_reopens(p, small - big, big - small) for p in running):
+    if any(reopens(p, small - big, big - small) for p in running):
         return None
-    closings = [closing(p, small - big, big - small) for p in running]
-    if any(not c for c in closings):
+    closing = [closing_moves(p, small - big, big - small) for p in running]
+    if any(not c for c in closing):
         return None
-    movers = frozenset(n for c in closings for n, _ in c)
-    width = gap_width(ctx, gap, body, movers)
-    if all(any(m in (Move.GROW, Move.SHRINK, Move.TO_MIDDLE) for _, m in c) for c in closings):
+    movers = frozenset(n for c in closing for n, _ in c)
+    width = width_of(ctx, gap, body, movers)
+    if all(any(m in (Move.GROW, Move.SHRINK, Move.TO_MIDDLE) for _, m in c) for c in closing):
         if any(p.value is not None for p in width.upper):
             return Ranking(Num.constant(64), Growth.constant(), "halves a constant range", movers)
         size = ctx.size(width, "range that is halved each round")
         return Ranking(Num.sized(log(size)), log(size), "halves the range each round", movers)
+    if all(any(m in FASTER for _, m in c) for c in closing):
+        root = ctx.size(width, "range that is used up faster each round") ** Fraction(1, 2)
+        return Ranking(Num.sized(root), root, "steps of 1, 2, 3, … use the range up", movers)
     return _linear(ctx, gap, width, movers)
 
 
-def _reopens(path: Path, small: frozenset[str], big: frozenset[str]) -> bool:
+def reopens(path: Path, small: frozenset[str], big: frozenset[str]) -> bool:
     """Whether a path may widen the gap, other than by one before a halving."""
     for names, wrong in ((small, DOWNWARD), (big, UPWARD)):
         for name in names:
@@ -137,17 +140,17 @@ def _reopens(path: Path, small: frozenset[str], big: frozenset[str]) -> bool:
     return False
 
 
-def closing(path: Path, small: frozenset[str], big: frozenset[str]) -> list[tuple[str, Move]]:
+def closing_moves(path: Path, small: frozenset[str], big: frozenset[str]) -> list[tuple[str, Move]]:
     found: list[tuple[str, Move]] = []
     for names, moves in (
-        (small, (Move.RISE, Move.GROW, Move.TO_MIDDLE)),
-        (big, (Move.FALL, Move.SHRINK, Move.TO_MIDDLE)),
+        (small, (Move.RISE, Move.CLIMB, Move.GROW, Move.TO_MIDDLE)),
+        (big, (Move.FALL, Move.DROP, Move.SHRINK, Move.TO_MIDDLE)),
     ):
         found += [(n, m) for n in sorted(names) for m in path.of(n) if m in moves]
     return found
 
 
-def gap_width(ctx: Context, gap: Gap, body: Block, movers: frozenset[str]) -> Num:
+def width_of(ctx: Context, gap: Gap, body: Block, movers: frozenset[str]) -> Num:
     inside = inside_bound(ctx, body, gap.big) if names_in(gap.big) & movers else None
     if inside is not None:
         return inside

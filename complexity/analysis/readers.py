@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from complexity.analysis.callgraph import functions_by_name
 from complexity.analysis.context import Context
 from complexity.analysis.reads import token_as
 from complexity.analysis.values import NOTHING, Value
@@ -30,7 +31,16 @@ from complexity.model import (
 SOURCES = frozenset({"read_char", "read_bytes"})
 
 
-def is_number_reader(program: tuple[Function, ...], function: Function) -> bool:
+def is_number_reader(ctx: Context, function: Function) -> bool:
+    """Whether the function is one of the program's number readers; they are found once."""
+    if ctx.tables.number_readers is None:
+        every = [f for named in functions_by_name(ctx).values() for f in named]
+        chars = char_functions(every)
+        ctx.tables.number_readers = frozenset(id(f) for f in every if _reads_number(f, chars))
+    return id(function) in ctx.tables.number_readers
+
+
+def _reads_number(function: Function, chars: frozenset[str]) -> bool:
     """Whether every loop of the function takes a character a round, and one adds it as a digit.
 
     It takes nothing, or references to the variables that it sets. White space before a number and
@@ -42,16 +52,15 @@ def is_number_reader(program: tuple[Function, ...], function: Function) -> bool:
     loops = [s for s in statements_in(function.body) if isinstance(s, Counted | Each | While)]
     if not loops or not all(isinstance(s, While) for s in loops):
         return False
-    chars = char_functions(program)
     taking = all(isinstance(s, While) and _takes_character(s, chars) for s in loops)
     return taking and any(_adds_digit(s) for s in statements_in(function.body))
 
 
-def char_functions(program: tuple[Function, ...]) -> frozenset[str]:
+def char_functions(every: list[Function]) -> frozenset[str]:
     """Functions without arguments and loops that hand out the next character of the input."""
     return frozenset(
         f.name
-        for f in program
+        for f in every
         if not [p for p in f.params if p.name != "self"]
         and any(_is_source(e, frozenset()) or _fills_buffer(e) for e in expressions_of(f.body))
         and not any(isinstance(s, Counted | Each | While) for s in statements_in(f.body))

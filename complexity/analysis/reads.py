@@ -51,19 +51,12 @@ def remember_scalar(ctx: Context, symbol: str) -> None:
         ctx.scalars.append((symbol, ctx.line))
 
 
-def likely_length(ctx: Context, length: Num) -> None:
+def _foresee(ctx: Context, length: str) -> None:
     """Without a grammar, a line's length is taken for the first value of the last scalar line."""
-    form = length.form
-    if form is None or len(form.symbols) != 1 or not ctx.scalars:
-        return
-    (symbol,) = form.symbols
-    known = ctx.symbols.known.get(symbol)
-    if known is not None and known.role is Role.LENGTH:
+    ctx.symbols.rows.add(length)
+    if ctx.scalars:
         last = ctx.scalars[-1][1]
-        value = next(s for s, line in ctx.scalars if line == last)
-        ctx.likely.setdefault(symbol, value)
-        ctx.counts_elements(symbol)
-        ctx.counts_elements(value)
+        ctx.foreseen[length] = next(s for s, line in ctx.scalars if line == last)
 
 
 def _word(ctx: Context, node: object, token: Tok | None) -> Ref:
@@ -230,6 +223,7 @@ def split_line(ctx: Context, node: Call, line: Ref) -> Ref:
     """The tokens of a line (or of the whole input), not yet taken from the grammar."""
     obj = ctx.state.heap[line.id]
     symbol = ctx.site(node, Role.LENGTH, "", f"tokens of line {ctx.line}", ctx.line)
+    _foresee(ctx, symbol)
     length = obj.length if obj.stream else Num.symbol(symbol)
     word = ctx.allocate(ctx.made_node(Ref(-1), 0), Obj(Kind.STR, Num.constant(1), free=True))
     ref = new_container(ctx, node, Kind.LIST, length, word)
@@ -246,6 +240,21 @@ def as_integers(ctx: Context, node: object, tokens: Ref, lazy: bool) -> Ref:
     kind = Kind.GENERATOR if lazy else Kind.LIST
     ref = ctx.allocate(node, replace(obj, kind=kind, element=element, shared=False, total=None))
     ctx.put(ref, replace(ctx.state.heap[ref.id], tokens=True, stream=obj.stream, text=obj.text))
+    _continues(ctx, tokens, ref)
+    return ref
+
+
+def is_row(ctx: Context, tokens: Ref) -> bool:
+    """Whether these are the tokens of one line, not yet looked into."""
+    obj = ctx.state.heap[tokens.id]
+    return obj.text and obj.tokens and not obj.stream and not ctx.state.cursor.active
+
+
+def listed(ctx: Context, node: object, tokens: Ref, kind: Kind) -> Ref:
+    """`list(map(int, …))`: the tokens of a line as a list, not yet looked into."""
+    obj = ctx.state.heap[tokens.id]
+    ctx.spend(ctx.size(obj.length, "length of a line"))
+    ref = ctx.allocate(node, replace(obj, kind=kind, shared=False, total=None, free=False))
     _continues(ctx, tokens, ref)
     return ref
 
@@ -269,7 +278,7 @@ def settle_sequence(ctx: Context, node: object, tokens: Ref) -> None:
     if row is None:
         if ctx.state.cursor.active:
             ctx.state.cursor = ctx.state.cursor.lost(ctx.line)
-        likely_length(ctx, obj.length)
+        ctx.measure(obj)
         ctx.put(tokens, replace(obj, text=False))
         return
     values = [v if isinstance(obj.element, Num) else numbered_word(ctx, v, v) for v in row]

@@ -9,7 +9,9 @@ from fractions import Fraction
 from functools import reduce
 
 from complexity.analysis.context import Context
+from complexity.analysis.master import master
 from complexity.analysis.meter import SelfCall
+from complexity.analysis.parity import by_parity
 from complexity.analysis.ranges import (
     argument_size,
     compared_bound,
@@ -20,21 +22,19 @@ from complexity.analysis.ranges import (
 from complexity.analysis.recurrence import ONE, Recurrence, Shape, Solution, Step
 from complexity.analysis.summation import settle, sum_rounds
 from complexity.analysis.symbols import Role
-from complexity.analysis.values import Num
+from complexity.analysis.values import Num, Value
 from complexity.analysis.worklists import marks_in
 from complexity.growth import (
     Growth,
     GrowthError,
-    Yes,
-    compare,
     exponential,
     factorial,
     log,
-    power_of_log,
 )
 from complexity.growth.sums import sum_arithmetic
 from complexity.model import (
     Binary,
+    Expr,
     Index,
     Name,
     expressions_of,
@@ -229,27 +229,6 @@ def _work_in_size(ctx: Context, recurrence: Recurrence, shape: Shape, size: Grow
     return work
 
 
-def master(calls: int, size: Growth, work: Growth) -> Growth:
-    """Solve T(n) = calls · T(n/2) + work(n) for work that is a power of n times logarithms."""
-    if calls == 1:
-        return log(size) * work if _is_flat(work, size) else work
-    leaves = size if calls == 2 else power_of_log(size, calls, 2)
-    if calls == 4:
-        leaves = size * size
-    if isinstance(compare(work, ONE), Yes):
-        return leaves
-    smaller = isinstance(compare(work * size ** Fraction(1, 100), leaves), Yes)
-    if smaller:
-        return leaves
-    larger = isinstance(compare(leaves * size ** Fraction(1, 100), work), Yes)
-    return work if larger else work * log(size)
-
-
-def _is_flat(work: Growth, size: Growth) -> bool:
-    """Work below any power of the size: the levels count, not the top one."""
-    return isinstance(compare(work, size ** Fraction(1, 100)), Yes)
-
-
 def by_remainder(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
     """`gcd(b, a % b)`."""
     params = [p.name for p in recurrence.function.params]
@@ -270,14 +249,28 @@ def by_climb(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | N
     the whole chain without."""
     if shape.climb is None or shape.simultaneous > 1:
         return None
-    with ctx.silently(), ctx.metered():
-        table = ctx.evaluate(ctx, shape.climb.table)
+    table = _in_arguments(ctx, recurrence, shape.climb.table)
     size = ctx.length_size(table, "the parent array")
     depth = log(size) if shape.climb.compresses else size
     reason = "climbs to the root"
     reason += ", compressing the way: amortized" if shape.climb.compresses else ""
     work = _settled(ctx, recurrence, recurrence.work)
     return Solution(depth * work, depth, size, reason)
+
+
+def _in_arguments(ctx: Context, recurrence: Recurrence, expr: Expr) -> Value:
+    """An expression of the body, with the first call's arguments for the parameters."""
+    params = [p.name for p in recurrence.function.params]
+    frame, outer = ctx.new_frame(ctx.frame, frozenset(params)), ctx.frame
+    for name, value in zip(params, recurrence.arguments, strict=False):
+        ctx.state.variables[frame.id, name] = value
+    ctx.frame = frame.id
+    with ctx.silently(), ctx.metered():
+        found = ctx.evaluate(ctx, expr)
+    ctx.frame = outer
+    for name in params:
+        ctx.state.variables.pop((frame.id, name), None)
+    return found
 
 
 def by_subtraction(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
@@ -395,6 +388,7 @@ RULES: tuple[Rule, ...] = (
     by_climb,
     by_cover,
     by_halving,
+    by_parity,
     by_forest,
     by_subtraction,
 )

@@ -10,6 +10,7 @@ from complexity.analysis.context import Context, LoopFrame
 from complexity.analysis.cursor import affine_form
 from complexity.analysis.meter import Meter
 from complexity.analysis.reads import finish_line
+from complexity.analysis.searching import search_ends
 from complexity.analysis.stability import Used, corrected
 from complexity.analysis.state import State, join_states, join_values
 from complexity.analysis.summation import settle, sum_lower, sum_rounds, without_degrees
@@ -85,7 +86,8 @@ def run_rounds(ctx: Context, rounds: Rounds) -> None:
         rounds.setup()
         _walk(ctx, rounds.body, frame)
     seen = _gathered(ctx, frame)
-    head, finals = widened(ctx, before, seen, entries, rounds.trips)
+    ends = search_ends(rounds.body)
+    head, finals = widened(ctx, before, seen, entries, rounds.trips, ends)
     head.cursor = before.cursor
     if _grows_by_itself(rounds.body) or _numbers_changed(before, seen):
         first, head = head, _stable_head(ctx, rounds, frame, before, seen, head, entered)

@@ -12,7 +12,7 @@ TRANSIENT = frozenset({Role.COUNTER, Role.ENTRY})
 
 def settled(ctx: Context, growth: Growth) -> Growth:
     """The growth over sizes only; a counter that nothing bounds becomes a hole."""
-    growth = without_degrees(ctx.symbols, growth)
+    growth = without_degrees(ctx.symbols, _fixed_rows(ctx, growth))
     for _ in range(12):
         left = [s for s in sorted(growth.symbols) if _transient(ctx, s)]
         if not left:
@@ -25,6 +25,12 @@ def settled(ctx: Context, growth: Growth) -> Growth:
                 top = ctx.hole(reason, "a bound on it")
             growth = without_degrees(ctx.symbols, settle(growth, symbol, top))
     return growth
+
+
+def _fixed_rows(ctx: Context, growth: Growth) -> Growth:
+    """Lines of which only tokens at fixed places are used have a fixed number of them."""
+    fixed = growth.symbols & (ctx.symbols.rows - ctx.measured)
+    return growth.substitute(dict.fromkeys(fixed, Growth.constant())) if fixed else growth
 
 
 def _transient(ctx: Context, symbol: str) -> bool:

@@ -189,11 +189,11 @@ def visited_mark(function: Function) -> Mark | None:
     """The mark that keeps a traversal from entering a key twice."""
     params = {p.name for p in function.params}
     for position, stmt in enumerate(function.body):
-        rest = mark_of_rest(function.body, position)
+        rest = mark_of_rest(function.body, position, recursive=True)
         if rest is not None and all(names_in(k) & params for k in rest.keys):
             return rest
         if isinstance(stmt, If):
-            mark = mark_of_branch(stmt)
+            mark = mark_of_branch(stmt, recursive=True)
             if mark is not None and all(names_in(k) & params for k in mark.keys):
                 return mark
     for mark in _marks_set(function):

@@ -36,10 +36,12 @@ def join_states(left: State, right: State) -> State:
     joined.cursor = _join_cursors(left.cursor, right.cursor)
     for key, value in right.variables.items():
         mine = joined.variables.get(key)
-        joined.variables[key] = value if mine is None else join_values(mine, value, joined)
+        if mine is not value:
+            joined.variables[key] = value if mine is None else join_values(mine, value, joined)
     for id_, obj in right.heap.items():
         mine_obj = joined.heap.get(id_)
-        joined.heap[id_] = obj if mine_obj is None else join_objects(mine_obj, obj, joined)
+        if mine_obj is not obj:
+            joined.heap[id_] = obj if mine_obj is None else join_objects(mine_obj, obj, joined)
     return joined
 
 

@@ -59,9 +59,11 @@ class Symbols:
     aliases: dict[str, str] = field(default_factory=dict)
     degrees: dict[str, Degree] = field(default_factory=dict)
     holes: dict[str, Hole] = field(default_factory=dict)
+    unknowns: dict[tuple[int, str], str] = field(default_factory=dict)
     fixed: dict[str, str] = field(default_factory=dict)  # id -> name in the grammar
     capacities: dict[str, int] = field(default_factory=dict)
     bounds: dict[str, int] = field(default_factory=dict)  # id -> largest value in the task
+    rows: set[str] = field(default_factory=set)  # numbers of tokens in a line
 
     def fresh(self, role: Role, name: str, meaning: str, line: int) -> str:
         symbol = f"{role.value}{len(self.known)}"
@@ -103,10 +105,9 @@ class Symbols:
                 self.unify(capacity, fitting[0])
 
     def hole(self, line: int, reason: str, settle: str) -> str:
-        for hole in self.holes.values():
-            if (hole.line, hole.reason) == (line, reason):
-                return hole.symbol
-        symbol = f"?{len(self.holes) + 1}"
+        if (line, reason) in self.unknowns:
+            return self.unknowns[line, reason]
+        symbol = self.unknowns[line, reason] = f"?{len(self.holes) + 1}"
         self.holes[symbol] = Hole(symbol, line, reason, settle)
         return symbol
 

@@ -13,9 +13,9 @@ from complexity.analysis.elements import (
     store,
     summary_element,
 )
-from complexity.analysis.iteration import iterate
+from complexity.analysis.iteration import Iteration, iterate
 from complexity.analysis.keys import index_cost
-from complexity.analysis.reads import integer, settle_sequence, take
+from complexity.analysis.reads import integer, is_row, settle_sequence, take
 from complexity.analysis.values import UNKNOWN, Num, Ref, Tup, Value, subtract
 from complexity.model import Collection, Expr, Field, Index, Kind, Name, Slice, Star, Unary
 
@@ -65,7 +65,10 @@ def _unpack(ctx: Context, targets: tuple[Expr, ...], value: Value) -> None:
             bind_target(ctx, target, item)
         return
     obj = ctx.obj(value)
-    run = iterate(ctx, value)
+    if isinstance(value, Ref) and obj is not None and not starred and is_row(ctx, value):
+        run = Iteration(Num.constant(len(targets)), obj.element or UNKNOWN)
+    else:
+        run = iterate(ctx, value)
     for position, target in enumerate(targets):
         placed = obj.field(str(position)) if obj is not None and not starred else None
         if placed is not None:

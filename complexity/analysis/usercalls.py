@@ -63,11 +63,10 @@ def _invoke(ctx: Context, expr: Invoke, named: tuple[tuple[str, Expr], ...]) -> 
     callee = ctx.evaluate(ctx, expr.target)
     if isinstance(callee, Fun):
         callee = _overloaded(ctx, callee, args)
-        if ctx.program.language == "cpp" and is_number_reader(
-            ctx.program.functions, callee.function
-        ):
+        if ctx.program.language == "cpp" and is_number_reader(ctx, callee.function):
             return read_number(ctx, expr, callee.function)
         args = _ordered(callee.function, args, options)
+        ctx.calling = id(expr)
         return call_function(ctx, callee, args, expr.args)
     if isinstance(callee, Ref) and (obj := ctx.obj(callee)) and obj.kind is Kind.RECORD:
         method = _find_method(ctx, obj.name, ("__call__", "operator()"), [callee, *args])
@@ -81,10 +80,11 @@ def _invoke(ctx: Context, expr: Invoke, named: tuple[tuple[str, Expr], ...]) -> 
 
 def _overloaded(ctx: Context, callee: Fun, args: list[Value]) -> Fun:
     """A function of the file by its name: the overload that the arguments choose."""
-    if ctx.program.language != "cpp" or callee.function not in ctx.program.functions:
+    if ctx.program.language != "cpp" or callee.frame != 0:
         return callee
     chosen = overload(ctx, callee.function.qualified, args)
-    return callee if chosen is None else replace(callee, function=chosen)
+    known = chosen is not None and ctx.tables.qualified.get(callee.function.qualified) is not None
+    return replace(callee, function=chosen) if known and chosen is not None else callee
 
 
 def apply(ctx: Context, function: Value, args: list[Value]) -> Value:
@@ -170,6 +170,7 @@ def _method(ctx: Context, expr: Invoke, target: Field, args: list[Value]) -> Val
     method = _find_method(ctx, owner, (target.name,), [base, *args]) if owner else None
     if method is None and not owner:
         method = _only_method(ctx, base, target.name)
+    ctx.calling = id(expr)
     if method is not None:
         return call_function(ctx, Fun(method, 0), [base, *args], (target.base, *expr.args))
     obj = ctx.obj(base)
@@ -260,7 +261,8 @@ def enter(ctx: Context, callee: Fun, args: list[Value]) -> Activation:
     args = _gathered(function, args)
     for param, value in zip(function.params, _with_defaults(ctx, function, args), strict=False):
         ctx.state.variables[frame.id, param.name] = _passed(ctx, param, value)
-    activation = Activation(function, frame.id, recording=ctx.recording,
+    site, ctx.calling = ctx.calling, 0
+    activation = Activation(function, frame.id, site, recording=ctx.recording,
                             loops=len(ctx.loops), branches=len(ctx.branches))  # fmt: skip
     outer_frame, ctx.frame = ctx.frame, frame.id
     returning, ctx.returning = ctx.returning, 0
@@ -347,8 +349,13 @@ def own_names(ctx: Context, function: Function) -> frozenset[str]:
     """Variables that belong to the function's own frame."""
     params = frozenset(p.name for p in function.params)
     if ctx.program.language == "python":
-        return params | (assigned_names(function.body) - function.outer)
-    return params | frozenset(name for name, _ in function.locals) | _defined(function)
+        return params | (ctx.tables.fact(function, _assigned) - function.outer)
+    locals_ = frozenset(name for name, _ in function.locals)
+    return params | locals_ | ctx.tables.fact(function, _defined)
+
+
+def _assigned(function: Function) -> frozenset[str]:
+    return assigned_names(function.body)
 
 
 def _defined(function: Function) -> frozenset[str]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from complexity.analysis.poly import ONE, ZERO, Poly
+from complexity.analysis.poly import MOST_POWER, ONE, ZERO, Poly
 from complexity.growth import Growth, log, minimum
 from complexity.model import Function, Kind
 
@@ -167,8 +167,15 @@ def _pairs(
 
 
 def _size_of(left: Num, right: Num, op: Callable[[Growth, Growth], Growth]) -> Growth | None:
+    """The order of the result; None also for two constants, whose result was too long to keep."""
+    if left.value is not None and right.value is not None:
+        return None
     a, b = left.magnitude(), right.magnitude()
-    return None if a is None or b is None else op(a, b)
+    if a is None or b is None:
+        return None
+    size = op(a, b)
+    steep = any(abs(c) > MOST_POWER for arm in size.arms for term in arm for _, c in term)
+    return None if steep else size
 
 
 def _kind(left: Num, right: Num) -> Kind:
@@ -197,19 +204,19 @@ def subtract(left: Num, right: Num) -> Num:
 
 
 def multiply(left: Num, right: Num) -> Num:
-    size = _size_of(left, right, Growth.__mul__)
     if left.form is not None and right.form is not None:
         product = left.form * right.form
         if not product.too_long:
             return Num.exact(product, _kind(left, right))
     if left.not_negative and right.not_negative:
         upper = _pairs(left.upper, right.upper, Poly.__mul__)
-        return Num(upper, (ZERO,), None if upper else size, _kind(left, right))
+        size = None if upper else _size_of(left, right, Growth.__mul__)
+        return Num(upper, (ZERO,), size, _kind(left, right))
     for constant, other in ((left, right), (right, left)):
         factor = constant.value
         if factor is not None and factor < 0:
             return negate(multiply(Num.constant(-factor), other))
-    return Num((), (), size, _kind(left, right))
+    return Num((), (), _size_of(left, right, Growth.__mul__), _kind(left, right))
 
 
 def divide(left: Num, right: Num, kind: Kind = Kind.INT) -> Num:
@@ -291,12 +298,7 @@ def _cover(left: tuple[Poly, ...], right: tuple[Poly, ...], above: bool) -> tupl
             if any(g.never_negative for g in gaps):
                 found.append(form)
     if not found and left and right:
-        if above:
-            found = [left[0].rising() + right[0].rising()]
-        elif all(p.never_negative for p in (left[0], right[0])):
-            found = [ZERO]
-        else:
-            found = [left[0].falling() + right[0].falling()]
+        found = [left[0].above(right[0]) if above else left[0].below(right[0])]
     return tuple(dict.fromkeys(found))[:MOST_BOUNDS]
 
 

@@ -9,9 +9,13 @@ from functools import reduce
 from complexity.analysis.arrayqueues import by_array_queue
 from complexity.analysis.balance import shrinks
 from complexity.analysis.carried import border_steps, run_end, run_starts
+from complexity.analysis.climbing import chain_climb
 from complexity.analysis.context import Context
-from complexity.analysis.marking import marking_walk, placing_swaps
-from complexity.analysis.paths import Path, TooManyPathsError, paths_of
+from complexity.analysis.euclid import euclid
+from complexity.analysis.marking import placing_swaps
+from complexity.analysis.paces import Movers, set_positive
+from complexity.analysis.paths import Path, TooManyPathsError, movers_of, paths_of
+from complexity.analysis.potentials import rank_together
 from complexity.analysis.ranking import (
     Gap,
     Ranking,
@@ -24,12 +28,12 @@ from complexity.analysis.ranking import (
     persistent_scope,
     rank_gap,
 )
-from complexity.analysis.recurring import chain_climb, euclid
 from complexity.analysis.refine import refine
 from complexity.analysis.rounds import Rounds, reads_input, run_rounds
+from complexity.analysis.spending import spent_marks
 from complexity.analysis.submasks import all_submasks, quotient_blocks
 from complexity.analysis.symbols import Role
-from complexity.analysis.turns import stays_inside, taking_turns
+from complexity.analysis.turns import stays_inside
 from complexity.analysis.values import FREE, Num, Ref
 from complexity.analysis.worklists import Visits, visiting, worklist
 from complexity.growth import Growth, GrowthError, factorial
@@ -94,7 +98,7 @@ def find_ranking(ctx: Context, loop: While, counter: str) -> tuple[Ranking | Non
         if special is not None:
             return special, None
     try:
-        paths = paths_of((*_leaving(loop), *loop.step), _positive(ctx, loop))
+        paths = _paths(ctx, loop, (*_leaving(loop), *loop.step))
     except TooManyPathsError:
         return None, None
     candidates: list[tuple[Ranking, Visits | None]] = []
@@ -102,6 +106,7 @@ def find_ranking(ctx: Context, loop: While, counter: str) -> tuple[Ranking | Non
         candidates += _by_container(ctx, loop, test, paths, counter)
         candidates += _by_index(ctx, loop, test, paths, counter)
         candidates += by_array_queue(ctx, loop, test, paths, counter)
+        candidates += ((ranking, None) for ranking in spent_marks(ctx, loop, test))
         numeric = _by_numbers(ctx, loop, test, paths)
         if numeric is not None:
             candidates.append((numeric, None))
@@ -120,6 +125,20 @@ def _leaving(loop: While) -> Block:
     if isinstance(last, If) and last.test == loop.test and not last.otherwise and not loop.step:
         return (*loop.body[:-1], If(last.test, last.then, (Break(),), last.span))
     return loop.body
+
+
+def _paths(ctx: Context, loop: While, block: Block) -> list[Path]:
+    """The ways through a round, read again once it is known which variables climb."""
+    names = assigned_names(block)
+    start = frozenset(n for n in names if ctx.number(ctx.lookup(n)).at_least_one)
+    fixed = _positive(ctx, loop)
+    known = Movers(positive=fixed | frozenset(set_positive(block, start)))
+    paths = paths_of(block, known)
+    above = frozenset(n for n in names if ctx.number(ctx.lookup(n)).not_negative)
+    movers = movers_of(paths, replace(known, positive=known.positive | start), above)
+    if not (movers.climbing or movers.doubling):
+        return paths
+    return paths_of(block, replace(movers, positive=known.positive))
 
 
 def _preference(ctx: Context, ranking: Ranking) -> tuple[bool, bool, int]:
@@ -158,8 +177,6 @@ def _read_names(stmt: object) -> frozenset[str]:
 def _by_numbers(ctx: Context, loop: While, test: Expr, paths: list[Path]) -> Ranking | None:
     parts = alternatives(test)
     found = [_best_gap(ctx, loop, part, paths) for part in parts]
-    if len(parts) == 1 and found[0] is None:
-        return taking_turns(ctx, test, paths, (*loop.body, *loop.step))
     if any(r is None for r in found):
         return None
     rankings = [r for r in found if r is not None]
@@ -179,13 +196,31 @@ def _best_gap(ctx: Context, loop: While, test: Expr, paths: list[Path]) -> Ranki
         ranking = rank_gap(ctx, gap, paths, block)
         if ranking is None or _lengthened(gap, block) is not None:
             continue
-        ranking = _with_scope(ctx, ranking, gap, block)
+        ranking = _with_scope(ctx, ranking, gap)
         if best is None or _preference(ctx, ranking) < _preference(ctx, best):
             best = ranking
-    return best
+    return best or _together(ctx, test, paths, block)
 
 
-def _with_scope(ctx: Context, ranking: Ranking, gap: Gap, block: tuple[object, ...]) -> Ranking:
+def _together(ctx: Context, test: Expr, paths: list[Path], block: Block) -> Ranking | None:
+    gaps = [gap for gap in gaps_of(test) if _lengthened(gap, block) is None]
+    found = rank_together(ctx, gaps, paths, block)
+    if found is None:
+        return None
+    ranking, kept = found
+    scope = persistent_scope(ctx, ranking.movers, ())
+    if scope is None:
+        return ranking
+    whole = [_with_scope(ctx, replace(ranking, movers=_moved(g, ranking)), g) for g in kept]
+    growth = reduce(Growth.__add__, (r.growth for r in whole))
+    return replace(ranking, trips=Num.sized(growth), growth=growth, scope=scope)
+
+
+def _moved(gap: Gap, ranking: Ranking) -> frozenset[str]:
+    return ranking.movers & (names_in(gap.small) | names_in(gap.big))
+
+
+def _with_scope(ctx: Context, ranking: Ranking, gap: Gap) -> Ranking:
     """A pointer that no enclosing loop sets back moves its whole range once in total."""
     halving = str(ranking.growth).startswith("log")
     if not ranking.movers or (halving and names_in(gap.small) & ranking.movers):
@@ -293,6 +328,6 @@ def read_until_end(ctx: Context, loop: While) -> Ranking | None:
 
 
 SPECIAL: tuple[Callable[[Context, While], Ranking | None], ...] = (
-    read_until_end, all_orders, euclid, chain_climb, marking_walk, placing_swaps, all_submasks,
+    read_until_end, all_orders, euclid, chain_climb, placing_swaps, all_submasks,
     quotient_blocks, border_steps, run_end, run_starts,
 )  # fmt: skip

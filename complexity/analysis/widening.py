@@ -72,15 +72,26 @@ def _stand_in(ctx: Context, site: tuple[object, str], value: Ref, length: Num) -
     node = ctx.places.setdefault((id(site[0]), hash(site[1])), object())
     obj = ctx.state.heap[value.id]
     loops = obj.loops
+    if obj.text:
+        ctx.measure(obj)
     ref = ctx.allocate(node, replace(obj, length=length, text=False))
     ctx.put(ref, replace(ctx.state.heap[ref.id], loops=loops))
     return ref
 
 
 def widened(
-    ctx: Context, before: State, after: State, entries: dict[Key, str], trips: Num
+    ctx: Context,
+    before: State,
+    after: State,
+    entries: dict[Key, str],
+    trips: Num,
+    ends: frozenset[str] = frozenset(),
 ) -> tuple[State, Finals]:
-    """The state that covers the start of every round, and what steady movers are at the end."""
+    """The state that covers the start of every round, and what steady movers are at the end.
+
+    `ends` are variables of this frame that stay within the hull of their first values.
+    """
+    hull = _hull(ctx, before, ends)
     state = before.copy()
     symbols = frozenset(entries.values())
     finals = Finals()
@@ -102,7 +113,7 @@ def widened(
                 state.variables[key] = value
             continue
         if key in entries and isinstance(old_value, Num) and isinstance(value, Num):
-            mixed = _averaged(before, value, entries)
+            mixed = hull.get(key) or _averaged(before, value, entries)
             if mixed is not None:
                 state.variables[key] = mixed
                 continue
@@ -124,6 +135,21 @@ def widened(
             later = grown(old_value, _closed(value, symbols), trips)
             state.variables[key] = join_values(old_value, later, state)
     return state, finals
+
+
+def _hull(ctx: Context, before: State, ends: frozenset[str]) -> dict[Key, Num]:
+    """The ends of a search at any time: whatever either was at first."""
+    keys = [(ctx.frame_of(name), name) for name in sorted(ends)]
+    values = [before.variables.get(key) for key in keys]
+    numbers = [v for v in values if isinstance(v, Num)]
+    if not numbers or len(numbers) < len(keys):
+        return {}
+    joined = join_numbers(numbers)
+    drift = Poly.constant(2)
+    lower = tuple(p - drift for p in joined.lower)
+    if all(n.not_negative for n in numbers):
+        lower = (ZERO,)
+    return dict.fromkeys(keys, Num(joined.upper, lower, joined.size, joined.kind))
 
 
 def _replaced_fields(before: State, state: State, old: Obj, new: Obj, trips: Num) -> None:
@@ -360,6 +386,8 @@ def _length(old: Num, new: Num, symbols: frozenset[str], trips: Num) -> Num:
                 return Num(old.upper, (ZERO,), old.size)
             grown = add(Num((start,)), multiply(trips, Num.exact(step.rising())))
             return Num(grown.upper, (ZERO,), grown.size)
+    if not old.upper and old.size is not None and new.size == old.size:
+        return Num((), (ZERO,), old.size)
     a, b = old.magnitude(), new.magnitude()
     if a is None or b is None or (b.symbols & symbols):
         return Num(lower=(ZERO,))

@@ -31,6 +31,7 @@ MAX_ARMS = 8
 MAX_TERMS = 32
 OVERFLOW = "?overflow"
 """Hole that stands for the terms of a sum beyond MAX_TERMS: nothing is proved below it."""
+_OVERFLOWN = single(Level.POWER, OVERFLOW)
 
 
 def of_term(term: Term) -> Arms:
@@ -46,8 +47,13 @@ def normalise(arms: Iterable[Iterable[Term]]) -> Arms:
     Over the limits an arm of the minimum is dropped, or a sum gains the hole OVERFLOW: both
     only weaken an upper bound.
     """
+    return _without_larger({_reduced(arm) for arm in arms})
+
+
+def _without_larger(arms: Iterable[Arm]) -> Arms:
+    """The minimum's arms without those that another one plainly bounds."""
     kept: list[Arm] = []
-    for arm in sorted({_reduced(arm) for arm in arms}, key=_weight):
+    for arm in sorted(arms, key=_weight):
         if not any(_arm_plainly_below(other, arm) for other in kept):
             kept = [other for other in kept if not _arm_plainly_below(arm, other)]
             kept.append(arm)
@@ -55,7 +61,11 @@ def normalise(arms: Iterable[Iterable[Term]]) -> Arms:
 
 
 def add(left: Arms, right: Arms) -> Arms:
-    return normalise(a | b for a in left for b in right)
+    """Sums of every arm with every other; both sides are normalised already."""
+    if left == right and len(left) == 1:
+        return left
+    sums = {_sum(a, b) for a in left for b in right}
+    return frozenset(sums) if len(sums) == 1 else _without_larger(sums)
 
 
 def times(left: Arms, right: Arms) -> Arms:
@@ -146,12 +156,49 @@ def _form(*factors: tuple[Level, str]) -> dict[Quantity, Fraction]:
 
 
 def _reduced(arm: Iterable[Term]) -> Arm:
-    terms = sorted(set(arm))
-    kept = [t for t in terms if not covered_plainly(t, (o for o in terms if o != t))]
+    terms = set(arm)
+    if len(terms) == 1:
+        return frozenset(terms)
+    if len(terms) > 2 * MAX_TERMS:
+        return _thinned(sorted(terms))
+    kept = {t for t in terms if not covered_plainly(t, (o for o in terms if o is not t))}
     # Two different terms never cover each other, so nothing is lost by testing against all.
-    if len(kept) > MAX_TERMS:
-        kept = [*kept[: MAX_TERMS - 1], single(Level.POWER, OVERFLOW)]
-    return frozenset(kept)
+    return _limited(frozenset(kept))
+
+
+def _thinned(terms: list[Term]) -> Arm:
+    """As `_reduced`, for a product of long sums: it keeps no more terms than it has to."""
+    kept: list[Term] = []
+    for term in terms:
+        if not covered_plainly(term, kept):
+            kept = [*(o for o in kept if not covered_plainly(o, (term,))), term]
+        if len(kept) > 2 * MAX_TERMS:
+            return _limited(frozenset([*kept, _OVERFLOWN]))
+    return _limited(frozenset(kept))
+
+
+def _sum(left: Arm, right: Arm) -> Arm:
+    """The union of two reduced arms: only terms of different sides can cover each other.
+
+    What is added to a sum that has overflown is part of its hole.
+    """
+    if _OVERFLOWN in left:
+        return left
+    if _OVERFLOWN in right:
+        return right
+    mine, other = left - right, right - left
+    if not (mine and other):
+        return left if mine else right
+    dropped = {t for t in mine if covered_plainly(t, right)}
+    added = {t for t in other if not covered_plainly(t, left)}
+    return _limited((left - dropped) | added)
+
+
+def _limited(arm: Arm) -> Arm:
+    """At most MAX_TERMS terms, the hole OVERFLOW among them where some had to go."""
+    if len(arm) <= MAX_TERMS:
+        return arm
+    return frozenset([*sorted(arm)[: MAX_TERMS - 1], _OVERFLOWN])
 
 
 def _weight(arm: Arm) -> tuple[int, list[Term]]:

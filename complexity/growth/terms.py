@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from enum import IntEnum
 from fractions import Fraction
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from complexity.growth.irrational import UNIT, atom_value
@@ -42,6 +42,9 @@ class Quantity(NamedTuple):
     atom: str = UNIT
 
 
+REMEMBERED = 1 << 15
+"""Results kept of a function on terms: a process may see thousands of programs."""
+
 Term = tuple[tuple[Quantity, Fraction], ...]
 ONE: Term = ()
 
@@ -54,7 +57,7 @@ def single(level: Level, symbol: str, coefficient: Fraction = Fraction(1)) -> Te
     return make_term({Quantity(level, symbol): coefficient})
 
 
-@cache
+@lru_cache(maxsize=REMEMBERED)
 def multiply(left: Term, right: Term) -> Term:
     if not left or not right:
         return left or right
@@ -103,7 +106,7 @@ def rename_quantity(q: Quantity, symbol: str, other: str) -> Quantity | None:
     return q._replace(symbol=symbol, other=other)
 
 
-@cache
+@lru_cache(maxsize=REMEMBERED)
 def plainly_below(left: Term, right: Term) -> bool:
     """left = O(right) for all sizes, seen symbol by symbol from the leading quantity alone.
 
@@ -124,4 +127,14 @@ def plainly_below(left: Term, right: Term) -> bool:
 
 
 def covered_plainly(term: Term, others: Iterable[Term]) -> bool:
-    return any(plainly_below(term, other) for other in others)
+    """Whether one of the others plainly bounds the term.
+
+    A symbol that only multiplies the term has to occur there: most candidates fail this test.
+    """
+    needed = {q.symbol for q, c in term if c.numerator > 0}
+    needed -= {q.symbol for q, c in term if c.numerator < 0}
+    return any(
+        (not needed or needed <= {s for q, _ in other for s in (q.symbol, q.other)})
+        and plainly_below(term, other)
+        for other in others
+    )

@@ -125,7 +125,7 @@ COSTS: dict[str, dict[Kind | None, Row]] = {
     "set_default": _hashed_or_tree(HASHED),
     "push": _by_kind(ONE, HEAP=Row("log n", note="heap")),
     "pop": _by_kind(ONE, HEAP=Row("log n", note="heap")),
-    "n_largest": {None: Row("m log m")},
+    "n_largest": {None: Row("m log a", note="a heap of the k best")},
     "lower_bound": {None: Row("log n", note="binary search")},
     "upper_bound": {None: Row("log n", note="binary search")},
     "binary_search": {None: Row("log n", note="binary search")},

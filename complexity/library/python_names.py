@@ -1,5 +1,7 @@
 """Python's spelled names of library operations: builtins, module functions, methods."""
 
+import string
+
 BUILTINS: dict[str, str] = {
     "abs": "abs", "all": "all_of", "any": "any_of", "bin": "bin", "bool": "bool",
     "bytearray": "to_list", "bytes": "encode", "chr": "chr", "dict": "to_dict",
@@ -67,9 +69,23 @@ MODULES: dict[str, dict[str, str]] = {
     "string": {},
     "sys": {
         "exit": "exit", "setrecursionlimit": "set_recursion_limit", "getsizeof": "math",
-        "getrecursionlimit": "math", "set_int_max_str_digits": "setting",
+        "getrecursionlimit": "math", "set_int_max_str_digits": "setting", "gettrace": "math",
+        "setcheckinterval": "setting", "setswitchinterval": "setting",
     },
-    "os": {"_exit": "exit", "read": "read_all", "write": "write", "getenv": "math"},
+    "os": {
+        "_exit": "exit", "read": "read_all", "write": "write", "getenv": "math",
+        "fstat": "math", "system": "setting", "getcwd": "math", "cpu_count": "math",
+    },
+    "os.path": dict.fromkeys(["exists", "isfile", "isdir", "join", "dirname", "abspath",
+                              "basename", "realpath"], "math"),
+    "os.environ": {"get": "math"},
+    "atexit": {"register": "setting"},
+    "datetime": {"timedelta": "math", "date": "math"},
+    "datetime.datetime": dict.fromkeys(["now", "today", "utcnow"], "clock"),
+    "gc": dict.fromkeys(["disable", "enable", "freeze", "set_threshold"], "setting"),
+    "resource": {"setrlimit": "setting"},
+    "platform": {"system": "math"},
+    "warnings": dict.fromkeys(["filterwarnings", "simplefilter"], "setting"),
     "threading": {"Thread": "thread", "stack_size": "setting"},
     "re": dict.fromkeys(_REGEX.split(), "regex"),
     "builtins": BUILTINS,
@@ -77,6 +93,21 @@ MODULES: dict[str, dict[str, str]] = {
     "io": {"BytesIO": "id", "StringIO": "id", "IOBase": "math"},
     "statistics": {"mean": "sum_of", "median": "sorted", "mode": "to_counter"},
 }  # fmt: skip
+
+TEXTS: dict[str, str] = {
+    "string.ascii_lowercase": string.ascii_lowercase,
+    "string.ascii_uppercase": string.ascii_uppercase,
+    "string.ascii_letters": string.ascii_letters,
+    "string.digits": string.digits,
+    "string.hexdigits": string.hexdigits,
+    "string.octdigits": string.octdigits,
+    "string.punctuation": string.punctuation,
+    "string.printable": string.printable,
+    "string.whitespace": string.whitespace,
+}
+"""Constants of the library that are texts."""
+
+STREAM_OBJECTS = ("sys.stdin", "sys.stdout", "sys.stderr")
 
 STREAMS: dict[str, str] = {
     "sys.stdin.readline": "read_line",

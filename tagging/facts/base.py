@@ -32,17 +32,23 @@ class Fact:
 
 def called_routines(block: Iterable[Stmt], view: View) -> list[Routine]:
     """Routines that a block calls, directly or through others."""
-    by_name: dict[str, list[Routine]] = {}
-    for routine in view.routines:
-        by_name.setdefault(routine.name, []).append(routine)
+    by_name = view.once("routines by name", _by_name)
     reached: dict[int, Routine] = {}
     pending = [r for name in _calls(block) for r in by_name.get(name, [])]
     while pending:
         current = pending.pop()
         if id(current) not in reached:
             reached[id(current)] = current
-            pending += [r for name in _calls(current.body) for r in by_name.get(name, [])]
+            names = {called_name(e) for e in current.invoked()}
+            pending += [r for name in names for r in by_name.get(name, [])]
     return list(reached.values())
+
+
+def _by_name(view: View) -> dict[str, list[Routine]]:
+    found: dict[str, list[Routine]] = {}
+    for routine in view.routines:
+        found.setdefault(routine.name, []).append(routine)
+    return found
 
 
 def _calls(block: Iterable[Stmt]) -> set[str]:
@@ -51,9 +57,17 @@ def _calls(block: Iterable[Stmt]) -> set[str]:
 
 def sites_under(loop: Loop, view: View) -> list[Site]:
     """Sites inside a loop, those of the routines it calls included."""
-    own = [s for s in view.sites if any(around is loop for around in s.loops)]
+    own = view.once("sites by loop", _by_loop).get(id(loop), [])
     called = {id(r) for r in called_routines(loop.body, view)}
     return own + [s for r in view.routines if id(r) in called for s in r.sites]
+
+
+def _by_loop(view: View) -> dict[int, list[Site]]:
+    found: dict[int, list[Site]] = {}
+    for site in view.sites:
+        for loop in site.loops:
+            found.setdefault(id(loop), []).append(site)
+    return found
 
 
 def pushed(stmt: Stmt) -> tuple[Expr, Expr] | None:

@@ -90,31 +90,43 @@ def _idempotent(expr: Expr) -> tuple[Index, Index] | None:
             return None
 
 
-def _is_root(expr: Expr, view: View, depth: int = 0) -> bool:
+def _is_root(expr: Expr, view: View) -> bool:
     """Whether a size comes from a square root, or is a constant of that kind."""
-    for part in walk_expression(expr):
-        if isinstance(part, Call) and part.op in ("sqrt", "isqrt"):
+    nearest, met = [expr], set[Name | Field]()
+    for depth in range(_DEEPEST + 1):
+        parts = [p for e in nearest for p in walk_expression(e)]
+        if any(_takes_root(p) for p in parts):
             return True
-        if isinstance(part, Binary) and part.op == "**" and part.right == Const(0.5):
-            return True
-        if (
-            isinstance(part, Name | Field)
-            and depth < _DEEPEST
-            and any(
-                _is_root(v, view, depth + 1) or (number(v) or 0) >= _SMALLEST_BLOCK
-                for v in _values(part, view)
-            )
-        ):
+        if depth == _DEEPEST:
+            break
+        places = {p: None for p in parts if isinstance(p, Name | Field) and p not in met}
+        met.update(places)
+        nearest = [v for p in places for v in _values(p, view)]
+        if any((number(v) or 0) >= _SMALLEST_BLOCK for v in nearest):
             return True
     return False
 
 
+def _takes_root(part: Expr) -> bool:
+    if isinstance(part, Call):
+        return part.op in ("sqrt", "isqrt")
+    return isinstance(part, Binary) and part.op == "**" and part.right == Const(0.5)
+
+
 def _values(part: Name | Field, view: View) -> list[Expr]:
     """What is assigned to the variable or field anywhere."""
-    if isinstance(part, Name):
-        return [v for r in view.routines for v in r.definitions.get(part.id, []) if v != part]
-    return [s.stmt.value for s in view.sites if isinstance(s.stmt, Assign)
-            and s.stmt.target == part and s.stmt.value != part]  # fmt: skip
+    return [v for v in view.once("values by place", _by_place).get(part, []) if v != part]
+
+
+def _by_place(view: View) -> dict[Expr, list[Expr]]:
+    found: dict[Expr, list[Expr]] = {}
+    for routine in view.routines:
+        for name, values in routine.definitions.items():
+            found.setdefault(Name(name), []).extend(values)
+    for site in view.sites:
+        if isinstance(site.stmt, Assign) and isinstance(site.stmt.target, Field):
+            found.setdefault(site.stmt.target, []).append(site.stmt.value)
+    return found
 
 
 def _blocks(view: View) -> Iterator[int]:

@@ -178,7 +178,7 @@ def _hash_lookups(view: View) -> Iterator[int]:
             base = _looked_up(expr) or _counted(site.stmt, expr)
             if base is None or not made_by(base, site.routine, view, HASHED):
                 continue
-            if site.loops or _called_in_loop(site.routine, view):
+            if site.loops or id(site.routine) in view.once("called in loops", _called_in_loops):
                 yield site.line
 
 
@@ -217,8 +217,9 @@ def _in_worklist(loops: tuple[Loop, ...]) -> bool:
     return False
 
 
-def _called_in_loop(routine: Routine, view: View) -> bool:
-    return any(routine in called_routines(loop.body, view) for loop in view.loops)
+def _called_in_loops(view: View) -> set[int]:
+    """Identities of the routines that some loop calls."""
+    return {id(r) for loop in view.loops for r in called_routines(loop.body, view)}
 
 
 FACTS = {

@@ -149,6 +149,122 @@ print(total)
 """,
         GrowthClass.QUADRATIC,
     ),
+    "two piles that refill each other": (
+        """
+n, m = map(int, input().split())
+while n > 0 and m > 0:
+    if n > m:
+        n -= 1
+        m += 1
+    else:
+        n += 1
+        m -= 1
+""",
+        GrowthClass.FACTORIAL,
+    ),
+    "a search that keeps its range on equality": (
+        """
+n, k = map(int, input().split())
+low, high = 0, n
+while low < high:
+    mid = (low + high) // 2
+    if mid * mid < k:
+        low = mid + 1
+    elif mid * mid > k:
+        high = mid - 1
+""",
+        GrowthClass.FACTORIAL,
+    ),
+    "a middle of a product": (
+        """
+n = int(input())
+low, high = 0, n
+while low < high:
+    mid = (low * high) // 2
+    low = mid + 1
+print(low)
+""",
+        GrowthClass.FACTORIAL,
+    ),
+    "an entry that stays set": (
+        """
+n = int(input())
+p = list(map(int, input().split()))
+for i in range(n):
+    j = i
+    while p[j] > 0:
+        here = j
+        j = p[j] - 1
+        p[here] = 5
+""",
+        GrowthClass.FACTORIAL,
+    ),
+    "entries cleared at the new place": (
+        """
+n = int(input())
+p = list(map(int, input().split()))
+for i in range(n):
+    j = i
+    while p[j] > 0:
+        j = p[j] - 1
+        p[j - 1] = 0
+""",
+        GrowthClass.FACTORIAL,
+    ),
+    "a step that falls back": (
+        """
+n = int(input())
+total, digits = 0, 0
+while total < n:
+    total += 10 ** digits
+    digits += 1
+    if total % 3 == 0:
+        digits = 0
+print(total)
+""",
+        GrowthClass.LINEAR,
+    ),
+    "an exponent that is odd by data": (
+        """
+n = int(input())
+a = list(map(int, input().split()))
+def walk(k):
+    if k == 0:
+        return 0
+    if a[k - 1] % 2 == 1:
+        return walk(k - 1) + 1
+    return walk(k // 2)
+print(walk(n))
+""",
+        GrowthClass.LINEAR,
+    ),
+    "a copied value that may be the same": (
+        """
+n = int(input())
+a = list(map(int, input().split()))
+b, c = map(int, input().split())
+found = 0
+for i in range(n):
+    for j in range(n):
+        if a[j] == b:
+            a[j] = c
+            for k in range(n):
+                found += a[k]
+print(found)
+""",
+        GrowthClass.CUBIC,
+    ),
+    "rows of a width that is looked up later": (
+        """
+n = int(input())
+rows = []
+for _ in range(n):
+    rows.append(list(map(int, input().split())))
+rows.sort()
+print(rows[0][0], sum(max(row) for row in rows))
+""",
+        GrowthClass.QUADRATIC,
+    ),
 }
 
 

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from cverify.sources import load_source
+
 SPEC = """\
 id: doubles
 title: Twice the number
@@ -19,6 +21,8 @@ complexity: {time: O(1), space: O(1)}
 tests:
   - {text: "3\\n", output: "6\\n", category: public}
 """
+LATIN = "# -*- coding: latin-1 -*-\nprint('\xe9')\nn = int(input())\n".encode("latin-1")
+EURO = "#!/usr/bin/python\n# vim: set fileencoding=cp1252 :\nx = '\u20ac'\n".encode("cp1252")
 RIGHT = "print(2 * int(input()))\n"
 
 
@@ -66,6 +70,30 @@ def test_unusable_programs_are_refused(
     path = program(tmp_path, name, content)
     told(cverify(path, "--spec", task), 2, word, name)
     told(cverify("analyze", path), 2, word, name)
+
+
+@pytest.mark.parametrize(
+    ("content", "code", "word"),
+    [
+        (LATIN, 0, "O(1)"),
+        (EURO, 0, "O(1)"),
+        (b"# coding: no-such\nx = 1\n", 2, "no-such"),
+        (b"# coding: punycode\nx = 1\n", 2, "punycode"),
+        (b"# coding: hex\nx = 1\n", 2, "hex"),
+        (b"# coding: ascii\nx = '\xe9'\n", 2, "ascii"),
+        (b"\xef\xbb\xbf# coding: latin-1\nx = 1\n", 2, "utf-8"),
+    ],
+)  # fmt: skip
+def test_a_declared_encoding_is_honoured(
+    tmp_path: Path, content: bytes, code: int, word: str
+) -> None:
+    told(cverify("analyze", program(tmp_path, "declared.py", content)), code, word)
+
+
+def test_a_declared_encoding_keeps_its_characters(tmp_path: Path) -> None:
+    text = "# -*- coding: latin-1 -*-\nprint(len('\xe9'))\n"
+    source = load_source(program(tmp_path, "declared.py", text.encode("latin-1")))
+    assert source.text == text.replace("latin-1", "utf-8")
 
 
 def test_missing_files_and_folders_are_refused(task: Path, tmp_path: Path) -> None:

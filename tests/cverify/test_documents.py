@@ -27,7 +27,7 @@ def cverify(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, timeout=300)
 
 
-@pytest.mark.parametrize("name", ["analysis", "verdict"])
+@pytest.mark.parametrize("name", ["analysis", "survey", "verdict"])
 def test_schemas_are_schemas(name: str) -> None:
     Draft202012Validator.check_schema(schema(name))
 

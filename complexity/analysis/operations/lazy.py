@@ -8,7 +8,7 @@ from functools import reduce
 from complexity.analysis.arithmetic import binary
 from complexity.analysis.context import Context
 from complexity.analysis.elements import new_container, summary_element
-from complexity.analysis.iteration import iterate
+from complexity.analysis.iteration import ahead_of, iterate
 from complexity.analysis.operations.input import mapped
 from complexity.analysis.poly import ONE, ZERO
 from complexity.analysis.state import join_values
@@ -45,6 +45,9 @@ def range_of(ctx: Context, call: Call, args: list[Value]) -> Value:
     step = numbers[2] if len(numbers) > 2 else Num.constant(1)
     falling = step.value is not None and step.value < 0
     width = subtract(start, stop) if falling else subtract(stop, start)
+    if len(call.args) == 2 and (ahead := ahead_of(*call.args)) is not None:
+        with ctx.silently(), ctx.metered():
+            width = ctx.number(ctx.evaluate(ctx, ahead))
     length = divide(width, binary("*", Num.constant(-1), step) if falling else step)
     top, bottom = (start, stop) if falling else (stop, start)
     element = Num(tuple(p - ONE for p in top.upper), bottom.lower, top.size)

@@ -11,7 +11,7 @@ from complexity.analysis.iteration import consume, iterate
 from complexity.analysis.operations.copies import copied, copy_cost, is_record_or_tuple
 from complexity.analysis.poly import ZERO
 from complexity.analysis.pricing import charge
-from complexity.analysis.reads import settle_sequence
+from complexity.analysis.reads import is_row, listed, settle_sequence
 from complexity.analysis.state import join_values
 from complexity.analysis.values import (
     FREE,
@@ -47,6 +47,8 @@ def converted(ctx: Context, call: Call, args: list[Value]) -> Value:
     if isinstance(source, Num):
         return new_container(ctx, call, kind, source)
     if isinstance(source, Ref) and ctx.kind(source) is not Kind.STR:
+        if call.op in ("to_list", "to_tuple") and is_row(ctx, source):
+            return listed(ctx, call, source, kind)
         settle_sequence(ctx, call, source)
     charge(ctx, call, args)
     run = iterate(ctx, source)

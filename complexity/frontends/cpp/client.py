@@ -7,6 +7,7 @@ import contextlib
 import os
 import pickle
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -16,7 +17,10 @@ from pathlib import Path
 
 from complexity.model import Program
 
-SECONDS = 20
+SECONDS = 10
+"""CPU time of one file in the worker; it may take PATIENCE times as long by the clock."""
+PATIENCE = 6
+TOO_LONG = "parser took too long"
 _ATTEMPTS = 2  # a process may die for reasons of its own
 _HEADER = struct.Struct(">Q")
 _ROOT = Path(__file__).resolve().parents[3]
@@ -47,7 +51,8 @@ class Worker:
                     self.stop()
                     return str(error)
                 except (OSError, EOFError, pickle.UnpicklingError) as error:
-                    self.stop()
+                    if self.stop() == -signal.SIGPROF:
+                        return TOO_LONG
                     answer = str(error) or answer
             return answer
 
@@ -57,7 +62,7 @@ class Worker:
         request = pickle.dumps((text, seconds))
         process.stdin.write(_HEADER.pack(len(request)) + request)
         process.stdin.flush()
-        deadline = time.monotonic() + seconds + 1
+        deadline = time.monotonic() + seconds * PATIENCE
         size = _HEADER.unpack(self._read(process, _HEADER.size, deadline))[0]
         answer = pickle.loads(self._read(process, size, deadline))
         if isinstance(answer, Program):
@@ -83,7 +88,7 @@ class Worker:
         while size > 0:
             left = deadline - time.monotonic()
             if left <= 0 or not select.select([descriptor], [], [], left)[0]:
-                raise TimeoutError("parser took too long")
+                raise TimeoutError(TOO_LONG)
             part = os.read(descriptor, min(size, 1 << 20))
             if not part:
                 raise EOFError("parser crashed")
@@ -91,18 +96,18 @@ class Worker:
             size -= len(part)
         return b"".join(parts)
 
-    def stop(self) -> None:
-        """End the process and collect it."""
+    def stop(self) -> int:
+        """End the process and collect it; how it ended, as `Popen.returncode`."""
         process, self._process = self._process, None
         if process is None or self._owner != os.getpid():
-            return
+            return 0
         with contextlib.suppress(OSError):
             process.kill()
         for pipe in (process.stdin, process.stdout):
             if pipe is not None:
                 with contextlib.suppress(OSError):
                     pipe.close()
-        process.wait()
+        return process.wait()
 
 
 WORKER = Worker()

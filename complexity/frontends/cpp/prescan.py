@@ -9,10 +9,13 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from complexity.frontends.cpp.explosion import exploding
+
 MAX_BYTES = 1_000_000
 MAX_NESTING = 200
 MAX_OPERATORS = 10_000
 MAX_ELEMENTS = 100_000
+MAX_TOKENS = 200_000
 
 _SKIPPED = re.compile(
     r"//(?:[^\n\\]|\\.|\\\n)*"
@@ -29,6 +32,7 @@ _TOKEN = re.compile(
     r"[(\[{]|[)\]}]|;|,|\b(?:if|for|while|do|else|switch)\b"
     r"|<<|>>|&&|\|\||[-+*/%&|^<>=!?:]=?"
 )
+_SIGNS = re.compile(rf"(?:[-+!~*&]\s*+){{{MAX_NESTING + 1}}}")
 _NOT_ASCII = re.compile(r"[^\x01-\x7f]")
 
 
@@ -49,6 +53,8 @@ def scan(text: str) -> Scan:
     clean = _INCLUDE.sub(lambda m: " " * len(m.group()), clean)
     bare = _SKIPPED.sub(_blank, clean)
     reason, offset = _killer(bare)
+    if not reason and "#" in bare:
+        reason, offset = exploding(bare)
     return Scan(clean, reason, clean.count("\n", 0, offset) + 1)
 
 
@@ -67,10 +73,15 @@ def _blank(match: re.Match[str]) -> str:
 
 def _killer(text: str) -> tuple[str, int]:
     """Why a parser would die of this text and where; an empty reason when it would not."""
+    signs = _SIGNS.search(text)
+    if signs:
+        return f"signs nested over {MAX_NESTING}", signs.start()
     open_brackets: list[str] = []
     operators = elements = heads = 0
-    for match in _TOKEN.finditer(text):
+    for count, match in enumerate(_TOKEN.finditer(text)):
         token = match.group()
+        if count > MAX_TOKENS:
+            return f"over {MAX_TOKENS} operators, brackets and separators", match.start()
         if token in "([{":
             open_brackets.append(token)
             if token == "{":

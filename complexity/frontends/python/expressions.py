@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from complexity.frontends.python.annotations import type_of_annotation
-from complexity.frontends.python.names import LibraryNames, method_operation
+from complexity.frontends.python.names import LibraryNames, dotted, method_operation
 from complexity.model import (
     Assign,
     Binary,
@@ -118,9 +118,12 @@ class ExpressionLowering:
         return Const(value, span_of(node))
 
     def name(self, node: ast.Name) -> Expr:
-        return Name(node.id, span_of(node))
+        text = self.names.text(node)
+        return Name(node.id, span_of(node)) if text is None else Const(text, span_of(node))
 
     def attribute(self, node: ast.Attribute) -> Expr:
+        if (text := self.names.text(node)) is not None:
+            return Const(text, span_of(node))
         if self.names.operation(node) is not None:
             return self.function_value(node)
         return Field(self.expr(node.value), node.attr, span_of(node))
@@ -279,7 +282,8 @@ class ExpressionLowering:
             *zip(args.kwonlyargs, args.kw_defaults, strict=True),
         ]
         params = [
-            Param(a.arg, type_of_annotation(a.annotation), self.optional(d)) for a, d in pairs
+            Param(a.arg, type_of_annotation(a.annotation), None if d is None else self._callable(d))
+            for a, d in pairs
         ]
         if args.vararg is not None:
             params.insert(len(plain), Param(args.vararg.arg, variadic=True))
@@ -290,25 +294,41 @@ class ExpressionLowering:
     # -- calls
 
     def call(self, node: ast.Call) -> Expr:
+        if self.names.module_of(node) is not None:
+            return Const(None, span_of(node))
+        if dotted(node.func) == "dict.fromkeys" and node.args:
+            return self._dict_of_keys(node)
         if isinstance(node.func, ast.Name) and node.func.id in ("exec", "eval", "__import__"):
             reason = f"{node.func.id} runs code that cannot be seen"
             return OpaqueExpr(reason, self.many(node.args), span=span_of(node))
         if (op := self.names.operation(node.func)) is not None:
+            if op == "next" and node.args and self.names.stream(node.args[0]):
+                return Call("read_line", (), span=span_of(node))
             return self._library(op, self.many(node.args), node)
         if isinstance(node.func, ast.Attribute):
             return self._method(node.func, node)
-        options = tuple((k.arg or "**", self.expr(k.value)) for k in node.keywords)
-        return Invoke(self.expr(node.func), self.many(node.args), options, span_of(node))
+        return Invoke(self.expr(node.func), *self._given(node), span_of(node))
+
+    def _given(self, node: ast.Call) -> tuple[tuple[Expr, ...], tuple[tuple[str, Expr], ...]]:
+        """Arguments of a function of the program; some may be library functions."""
+        options = tuple((k.arg or "**", self._argument(k.value)) for k in node.keywords)
+        return tuple(self._argument(a) for a in node.args), options
+
+    def _dict_of_keys(self, node: ast.Call) -> Expr:
+        """`dict.fromkeys(keys, value)`."""
+        value = self.expr(node.args[1]) if len(node.args) > 1 else Const(None)
+        key, span = Name("key"), span_of(node)
+        pair = Collection("tuple", (key, value), span)
+        return Comprehension("dict", pair, (Clause(key, self.expr(node.args[0])),), span)
 
     def _method(self, func: ast.Attribute, node: ast.Call) -> Expr:
         op = method_operation(func.attr)
         if self.names.stream(func.value) and op in ("read_line", "read_lines", "read_all", "write"):
             return self._library(op, self.many(node.args), node)
-        args = self.many(node.args)
         if op is None or func.attr in self.methods:
-            options = tuple((k.arg or "**", self.expr(k.value)) for k in node.keywords)
             target = Field(self.expr(func.value), func.attr, span_of(func))
-            return Invoke(target, args, options, span_of(node))
+            return Invoke(target, *self._given(node), span_of(node))
+        args = self.many(node.args)
         if op == "pop_back" and args:
             op = "pop_at"
         if isinstance(func.value, ast.Call) and dotted_super(func.value):
@@ -336,13 +356,23 @@ class ExpressionLowering:
             return self.function_value(node)
         return self.expr(node)
 
+    def _argument(self, node: ast.expr) -> Expr:
+        """What is handed to a function of the program: `min` and its kin join two values there."""
+        op = self.names.operation(node)
+        return self._calling(op, ("x", "y"), node) if op in JOINING else self._callable(node)
+
     def function_value(self, node: ast.expr) -> Expr:
         """A library function used as a value (`map(int, …)`): a lambda that calls it."""
         op = self.names.operation(node) or "math"
-        body = (Return(Call(op, (Name("x"),)), span_of(node)),)
-        return Lambda(Function(op, (Param("x"),), body, span=span_of(node)), span_of(node))
+        return self._calling(op, ("x",), node)
+
+    def _calling(self, op: str, names: tuple[str, ...], node: ast.expr) -> Lambda:
+        body = (Return(Call(op, tuple(Name(n) for n in names)), span_of(node)),)
+        params = tuple(Param(n) for n in names)
+        return Lambda(Function(op, params, body, span=span_of(node)), span_of(node))
 
 
+JOINING = frozenset({"min", "max", "gcd", "lcm", "pow", "math"})
 FUNCTION_FIRST = frozenset({"map", "filter", "reduce", "partial", "compare_key", "default_dict"})
 
 

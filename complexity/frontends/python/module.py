@@ -22,6 +22,8 @@ from complexity.model import (
 
 LARGEST = 1_000_000
 """Source files above this many characters are not parsed."""
+MOST_NODES = 300_000
+"""Files with more syntax nodes than this are not lowered: none is a program to be walked."""
 
 
 def parse_python(text: str) -> Program:
@@ -36,8 +38,13 @@ def parse_python(text: str) -> Program:
     except SyntaxError as error:
         span = Span(error.lineno or 1, error.offset or 1)
         return _refused(f"syntax error: {error.msg}", span, lines)
-    except (ValueError, RecursionError, MemoryError) as error:
-        return _refused(f"the parser gave up: {error or type(error).__name__}", Span(1), lines)
+    except (RecursionError, MemoryError):  # the parser's own stack reports as memory
+        return _refused("an expression or block is nested too deep to parse", Span(1), lines)
+    except ValueError as error:
+        return _refused(f"the parser gave up: {error}", Span(1), lines)
+    nodes = sum(1 for _ in ast.walk(tree))
+    if nodes > MOST_NODES:
+        return _refused(f"source of {nodes} syntax nodes is over {MOST_NODES}", Span(1), lines)
     return _lower_module(tree, lines)
 
 
@@ -52,6 +59,8 @@ def _lower_module(tree: ast.Module, lines: int) -> Program:
             names.add_import(node)
         elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             names.defined.add(node.name)
+    if _python_two(tree):
+        names.operations.setdefault("input", "read_token")
     wrappers = {n.name for n in tree.body if isinstance(n, ast.ClassDef) and _wraps_stream(n)}
     names.operations.update(dict.fromkeys(wrappers, "setting"))
     names.defined -= wrappers
@@ -86,6 +95,15 @@ def _lower_module(tree: ast.Module, lines: int) -> Program:
         globals=tuple(sorted(lowering.types.items())),
         lines=lines,
     )
+
+
+def _python_two(tree: ast.Module) -> bool:
+    """Whether `input()` evaluates what it reads: the file also calls what only Python 2 has."""
+    called = {n.func.id for n in ast.walk(tree)
+              if isinstance(n, ast.Call) and isinstance(n.func, ast.Name)}  # fmt: skip
+    bound = {n.id for n in ast.walk(tree)
+             if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}  # fmt: skip
+    return bool({"raw_input", "xrange"} & (called - bound))
 
 
 STREAM_BASES = frozenset({"IOBase", "RawIOBase", "BytesIO", "StringIO", "TextIOBase"})

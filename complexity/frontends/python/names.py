@@ -5,7 +5,14 @@ from __future__ import annotations
 import ast
 from dataclasses import dataclass, field
 
-from complexity.library.python_names import BUILTINS, METHODS, MODULES, STREAMS
+from complexity.library.python_names import (
+    BUILTINS,
+    METHODS,
+    MODULES,
+    STREAM_OBJECTS,
+    STREAMS,
+    TEXTS,
+)
 
 
 def dotted(node: ast.expr) -> str | None:
@@ -42,6 +49,10 @@ class LibraryNames:
             name = alias.asname or alias.name
             if alias.name == "*":
                 self.operations.update(table)
+                paths = (p.rpartition(".") for p in (*STREAM_OBJECTS, *TEXTS))
+                self.qualified.update(
+                    (m, f"{module}.{m}") for home, _, m in paths if home == module
+                )
             elif alias.name in table:
                 self.operations[name] = table[alias.name]
             else:
@@ -76,6 +87,18 @@ class LibraryNames:
         module, _, name = path.rpartition(".")
         return MODULES.get(module, {}).get(name)
 
+    def text(self, node: ast.expr) -> str | None:
+        """The text that a constant of the library stands for (`string.digits`)."""
+        return TEXTS.get(self._path(node) or "")
+
+    def module_of(self, node: ast.expr) -> str | None:
+        """The module in `__import__("sys")`."""
+        match node:
+            case ast.Call(func=ast.Name(id="__import__"), args=[ast.Constant(value=str(name))]):
+                return name
+            case _:
+                return None
+
     def stream(self, node: ast.expr) -> bool:
         """Whether the expression is the standard input, or an opened file."""
         if isinstance(node, ast.Call):
@@ -83,11 +106,15 @@ class LibraryNames:
         return self._path(node) in ("sys.stdin", "sys.stdin.buffer")
 
     def _path(self, node: ast.expr) -> str | None:
-        text = dotted(node)
-        if text is None:
-            return None
-        head, _, rest = text.partition(".")
-        full = self.modules.get(head) or self.qualified.get(head)
+        parts: list[str] = []
+        while isinstance(node, ast.Attribute):
+            parts.append(node.attr)
+            node = node.value
+        head = node.id if isinstance(node, ast.Name) else None
+        full = (
+            self.module_of(node) or self.modules.get(head or "") or self.qualified.get(head or "")
+        )
+        rest = ".".join(reversed(parts))
         if full is None:
             return None
         return f"{full}.{rest}" if rest else full

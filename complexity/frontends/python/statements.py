@@ -74,12 +74,36 @@ class StatementLowering:
             bound = self._bound_function(node.targets[0].id, node.value)
             if bound is not None:
                 return bound
+        if len(node.targets) == 1 and self._binds_functions(node.targets[0], node.value):
+            return self._one_by_one(node)
         value = self.value(node.value)
         lowered: list[Stmt] = []
         for target in node.targets:
             lowered.append(Assign(self.value(target), value, span=span_of(node)))
             if isinstance(target, ast.Name):
                 value = Name(target.id, span_of(target))
+        return lowered
+
+    def _binds_functions(self, target: ast.expr, value: ast.expr) -> bool:
+        """`read, ints = input, lambda: …`: names on the left, some function on the right."""
+        if not (isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple)):
+            return False
+        plain = all(isinstance(t, ast.Name) for t in target.elts)
+        return (
+            plain
+            and len(target.elts) == len(value.elts)
+            and any(
+                isinstance(v, ast.Lambda) or self.names.operation(v) is not None for v in value.elts
+            )
+        )
+
+    def _one_by_one(self, node: ast.Assign) -> list[Stmt]:
+        """A parallel assignment as one after another; right where no value reads a target."""
+        lowered: list[Stmt] = []
+        target, value = node.targets[0], node.value
+        if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
+            for one, other in zip(target.elts, value.elts, strict=True):
+                lowered += self.assign(ast.copy_location(ast.Assign([one], other), node))
         return lowered
 
     def _bound_function(self, name: str, value: ast.expr) -> list[Stmt] | None:

@@ -1,4 +1,4 @@
-"""Loops that end for reasons of their own: Euclid's remainders, climbing to a root."""
+"""Euclid's remainders in their spellings."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from complexity.model import (
     Assign,
     Binary,
     Block,
+    Break,
     Call,
     Collection,
     Compare,
@@ -17,19 +18,20 @@ from complexity.model import (
     Do,
     Expr,
     If,
-    Index,
+    Logic,
     Name,
+    Return,
     Stmt,
     While,
-    statements_in,
 )
+from complexity.model.effects import assigned_names
 
 
 def euclid(ctx: Context, loop: While) -> Ranking | None:
     """`while b: a, b = b, a % b` and its spellings: O(log min(a, b)) rounds."""
     pair = _remainder_pair(loop.body)
     if pair is None or not _tests_name(loop.test, pair[1]):
-        pair = _mutual_remainders(loop.body)
+        pair = _mutual_remainders(loop.body) or _larger_first(loop.body)
     if pair is None:
         return None
     sizes = [ctx.number(ctx.lookup(n)).magnitude() for n in pair]
@@ -50,20 +52,71 @@ def _mutual_remainders(body: Block) -> tuple[str, str] | None:
     return None
 
 
+def _larger_first(body: Block) -> tuple[str, str] | None:
+    """`if a < b: a, b = b, a`, then `a %= b` (or the other way round)."""
+    swapped: frozenset[str] = frozenset()
+    for stmt in body:
+        if isinstance(stmt, If) and not stmt.otherwise and len(stmt.then) == 1:
+            swapped = _ordered_by(stmt) or swapped
+        pair = _remainder_in((stmt,))
+        if pair is not None:
+            others = [s for s in body if s is not stmt and assigned_names((s,)) & set(pair)]
+            return pair if set(pair) == swapped and len(others) == 1 else None
+    return None
+
+
+def _ordered_by(stmt: If) -> frozenset[str]:
+    """The two variables that a conditional swap puts in order."""
+    match stmt.test:
+        case Compare(left=Name(id=a), right=Name(id=b)):
+            return _swapped(stmt.then[0]) & {a, b}
+        case _:
+            return frozenset()
+
+
 def _remainder_in(block: Block) -> tuple[str, str] | None:
+    """The pair of `a %= b` in a block, or in its branches where all others leave the loop."""
     for stmt in block:
         match stmt:
-            case Assign(
-                target=Name(id=a), value=Binary(op="%", left=Name(id=c), right=Name(id=b))
-            ) if a == c:
-                return a, b
+            case Assign(target=Name(id=a), value=value) if pair := remainder_of(value):
+                if pair[0] == a:
+                    return pair
+            case If(then=then, otherwise=otherwise) if otherwise:
+                if isinstance(otherwise[-1], Break | Return):
+                    return _remainder_in(then)
             case _:
                 pass
     return None
 
 
+def remainder_of(value: Expr) -> tuple[str, str] | None:
+    """(a, b) for `a % b` and for `a - b * (a // b)`."""
+    match value:
+        case Binary(op="%", left=Name(id=a), right=Name(id=b)):
+            return a, b
+        case Binary(
+            op="-",
+            left=Name(id=a),
+            right=Binary(
+                op="*",
+                left=Name(id=b),
+                right=Binary(op="//", left=Name(id=c), right=Name(id=d)),
+            )
+            | Binary(
+                op="*",
+                left=Binary(op="//", left=Name(id=c), right=Name(id=d)),
+                right=Name(id=b),
+            ),
+        ) if a == c and b == d:
+            return a, b
+        case _:
+            return None
+
+
 def _tests_name(test: Expr, name: str) -> bool:
     match test:
+        case Logic(op="and", operands=parts):
+            return any(_tests_name(part, name) for part in parts)
         case Name(id=n):
             return n == name
         case Compare(op="!=" | ">", left=Name(id=n), right=Const(value=0)):
@@ -87,9 +140,7 @@ def _remainder_pair(body: Block) -> tuple[str, str] | None:
                 pass
     if len(body) == 3:
         return _three_steps(body)
-    if len(body) == 2:
-        return _remainder_then_swap(body)
-    return None
+    return _remainder_then_swap(body[-2:])
 
 
 def _three_steps(body: Block) -> tuple[str, str] | None:
@@ -114,69 +165,22 @@ def _three_steps(body: Block) -> tuple[str, str] | None:
 def _remainder_then_swap(body: Block) -> tuple[str, str] | None:
     """`a = a % b; swap(a, b)`."""
     match body:
-        case (
-            Assign(target=Name(id=a), value=Binary(op="%", left=Name(id=a2), right=Name(id=b))),
-            Do(value=Call(op="swap", args=(Name(id=c), Name(id=d)))),
-        ) if a == a2 and {a, b} == {c, d}:
-            return a, b
+        case (Assign(target=Name(id=a), value=value), last):
+            pair = remainder_of(value)
+            return pair if pair and pair[0] == a and _swapped(last) == {*pair} else None
         case _:
             return None
 
 
-def chain_climb(ctx: Context, loop: While) -> Ranking | None:
-    """`while p[x] != x: x = p[x]` in a forest that is compressed: amortized O(log n) a climb.
-
-    Path compression or halving alone gives O(log n) amortized (Tarjan and van Leeuwen, 1984);
-    without it a climb may take the whole container.
-    """
-    climbed = _climbed(loop)
-    if climbed is None:
-        return None
-    container, variable = climbed
-    size = ctx.length_size(ctx.lookup(container), "the parent array")
-    block = ctx.calls[-1].function.body if ctx.calls else (loop,)
-    if _compresses(block, container, variable):
-        reason = "climb with path compression: amortized O(log n)"
-        return Ranking(Num.sized(log(size)), log(size), reason)
-    return Ranking(Num.sized(size), size, "climbs a chain of at most all elements")
-
-
-def _climbed(loop: While) -> tuple[str, str] | None:
-    match loop.test:
-        case Compare(op="!=", left=Index(base=Name(id=p), index=Name(id=x)), right=Name(id=y)) if (
-            x == y
-        ):
-            pass
-        case Compare(op="!=", left=Name(id=y), right=Index(base=Name(id=p), index=Name(id=x))) if (
-            x == y
-        ):
-            pass
-        case Compare(op=">=", left=Index(base=Name(id=p), index=Name(id=x)), right=Const(value=0)):
-            pass
-        case _:
-            return None
-    return (p, x) if any(_steps_up(s, p, x) for s in loop.body) else None
-
-
-def _steps_up(stmt: Stmt, container: str, variable: str) -> bool:
+def _swapped(stmt: Stmt) -> frozenset[str]:
+    """The two variables that a statement exchanges."""
     match stmt:
-        case Assign(target=Name(id=x), value=Index(base=Name(id=p))):
-            return x == variable and p == container
-        case Assign(target=Collection(items=items)):
-            return any(isinstance(i, Name) and i.id == variable for i in items)
+        case Do(value=Call(op="swap", args=(Name(id=a), Name(id=b)))):
+            return frozenset({a, b})
+        case Assign(
+            target=Collection(items=(Name(id=a), Name(id=b))),
+            value=Collection(items=(Name(id=c), Name(id=d))),
+        ) if (a, b) == (d, c):
+            return frozenset({a, b})
         case _:
-            return False
-
-
-def _compresses(block: Block, container: str, variable: str) -> bool:
-    """Whether a climb also rewrites parents on its way."""
-    for stmt in statements_in(block):
-        if isinstance(stmt, While):
-            for inner in statements_in(stmt.body):
-                targets = [inner.target] if isinstance(inner, Assign) else []
-                for target in targets:
-                    parts = target.items if isinstance(target, Collection) else (target,)
-                    for part in parts:
-                        if isinstance(part, Index) and part.base == Name(container):
-                            return True
-    return False
+            return frozenset()

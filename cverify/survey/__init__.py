@@ -1,0 +1,1 @@
+"""How the static layer fares over whole folders of foreign sources."""
