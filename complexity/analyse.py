@@ -7,12 +7,14 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+from complexity.analysis.callgraph import functions_by_name
 from complexity.analysis.context import BUDGET, BudgetError, Context
 from complexity.analysis.cursor import start
 from complexity.analysis.entries import argument, declared, entry_functions
 from complexity.analysis.expressions import evaluate
 from complexity.analysis.meter import Held, Part
 from complexity.analysis.naming import Names, holes_in
+from complexity.analysis.readers import is_number_reader
 from complexity.analysis.rounds import READS
 from complexity.analysis.settling import settled, spread_stream
 from complexity.analysis.space import certain_space, given_space, own_memory, own_space
@@ -22,7 +24,6 @@ from complexity.analysis.tables import Tables
 from complexity.analysis.usercalls import (
     apply,
     call_function,
-    functions_by_name,
     operate,
     own_names,
 )
@@ -209,6 +210,8 @@ def _readers(ctx: Context) -> frozenset[str]:
         callers: dict[str, set[str]] = {}
         pending: list[str] = []
         for name, functions in functions_by_name(ctx).items():
+            if any(is_number_reader(ctx, f) for f in functions):
+                pending.append(name)
             for e in (e for f in functions for e in expressions_of(f.body)):
                 if isinstance(e, Call) and e.op in READS:
                     pending.append(name)

@@ -59,6 +59,7 @@ class Activation:
     loops: int = 0
     branches: int = 0
     self_calls: list[SelfCall] = field(default_factory=list)
+    outputs: dict[int, Value] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,8 +122,10 @@ class Context:
     caps: dict[int, Num] = field(default_factory=dict)
     stream_names: frozenset[str] = frozenset()
     places: dict[tuple[int, int], object] = field(default_factory=dict)
+    floors: set[str] = field(default_factory=set)  # entry symbols that are at least 1
     ranges: dict[str, tuple[Num, Num]] = field(default_factory=dict)
     pinned: dict[int, Obj] = field(default_factory=dict)
+    outputs: dict[int, Value] = field(default_factory=dict)  # of the last call, by parameter
     calling: int = 0  # the call expression that is about to be entered
     measured: set[str] = field(default_factory=set)
     foreseen: dict[str, str] = field(default_factory=dict)

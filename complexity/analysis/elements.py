@@ -161,7 +161,8 @@ def _lengthen(ctx: Context, id_: int, by: Num) -> None:
     if obj.shared:  # one of many grew: no length is exact any more
         length = Num(length.upper, obj.length.lower, length.size)
     total = None if obj.total is None else add(obj.total, by)
-    ctx.put(Ref(id_), replace(obj, length=length, total=total))
+    free = obj.free and obj.kind is not Kind.STR  # a literal that grows is a text of its own
+    ctx.put(Ref(id_), replace(obj, length=length, total=total, free=free, assigned=False))
 
 
 def _keep(ctx: Context, container: Ref, element: Value | None, count: Num) -> None:
@@ -196,14 +197,20 @@ def _stored(ctx: Context, container: Ref, element: Ref, count: Num) -> Ref:
     return kept
 
 
+def keep_key(ctx: Context, container: Ref, key: Value | None) -> None:
+    """Join a key with those that are there."""
+    obj = ctx.state.heap[container.id]
+    joined = key if obj.key is None or key is None else join_values(obj.key, key, ctx.state)
+    ctx.put(container, replace(ctx.state.heap[container.id], key=joined))
+
+
 def store(ctx: Context, container: Value, key: Value | None, element: Value) -> None:
     """`container[key] = element`: maps may grow by one, sequences only change elements."""
     obj = ctx.obj(container)
     if obj is None or not isinstance(container, Ref):
         return
     if obj.kind in (Kind.DICT, Kind.TREE_DICT):
-        joined = key if obj.key is None or key is None else join_values(obj.key, key, ctx.state)
-        ctx.put(container, replace(ctx.state.heap[container.id], key=joined))
+        keep_key(ctx, container, key)
         grow(ctx, container, UNIT_LENGTH, element)
         return
     _keep(ctx, container, element, UNIT_LENGTH)

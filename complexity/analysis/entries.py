@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from complexity.analysis.callgraph import called_names
 from complexity.analysis.context import Context
 from complexity.analysis.cursor import affine_form
 from complexity.analysis.elements import new_container
 from complexity.analysis.poly import ZERO, Poly
 from complexity.analysis.symbols import Role
-from complexity.analysis.usercalls import called_names
 from complexity.analysis.values import UNKNOWN, Any, Num, Obj, Value
 from complexity.model import (
     Call,

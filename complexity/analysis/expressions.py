@@ -13,11 +13,12 @@ from complexity.analysis.elements import (
     UNIT_LENGTH,
     element_at,
     grow,
+    keep_key,
     length_symbol,
     new_container,
     summary_element,
-    tree_height,
 )
+from complexity.analysis.keys import index_cost
 from complexity.analysis.library import library_call
 from complexity.analysis.poly import Poly
 from complexity.analysis.reads import is_row, settle_sequence
@@ -303,14 +304,13 @@ def _index(ctx: Context, expr: Index) -> Value:
     if obj.kind is Kind.RECORD:
         return ctx.operate(ctx, "__getitem__", [base, index])
     if obj.kind in (Kind.DICT, Kind.TREE_DICT):
-        if obj.kind is Kind.DICT:
-            ctx.hashed(base)
-        else:
-            cost = tree_height(ctx, base, index)
-            ctx.spend(cost)
+        cost = index_cost(ctx, base, index)
+        ctx.spend(cost)
+        if obj.kind is Kind.TREE_DICT:
             ctx.note(expr.span.line, cost, StepKind.LIBRARY, "lookup in a balanced tree: O(log n)")
         if isinstance(base, Ref) and (ctx.program.language == "cpp" or obj.name == "default"):
             grow(ctx, base, UNIT_LENGTH, None)
+            keep_key(ctx, base, index)
         return element_at(ctx, base, index)
     middle = not (isinstance(index, Num) and index.value in (0, -1))
     if obj.kind is Kind.DEQUE and middle and ctx.program.language == "python":

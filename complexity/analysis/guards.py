@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
+from complexity.analysis.relaxing import Stale, stale_entry
 from complexity.model import (
     Assign,
     Binary,
@@ -36,10 +37,17 @@ NEGATED = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "=="}
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """`container` remembers `key`; `keys` are all index expressions of a nested mark."""
+    """`container` remembers `key`; `keys` are all index expressions of a nested mark.
+
+    `stamp` are variables that the entry is compared with: once they change, no key is marked.
+    `unset` is what an unmarked entry is equal to.
+    """
 
     container: str
     keys: tuple[Expr, ...]
+    stamp: frozenset[str] = field(default=frozenset(), compare=False)
+    unset: Expr | None = field(default=None, compare=False)
+    stale: Stale | None = field(default=None, compare=False)  # final in this order of pops only
 
 
 def conjuncts(test: Expr) -> tuple[Expr, ...]:
@@ -90,6 +98,9 @@ def mark_of_rest(block: Block, position: int, *, recursive: bool = False) -> Mar
             rest = block[position + 1 :]
             if sets_mark(rest, mark, failing(part), recursive) and not taken_back(rest, mark):
                 return mark
+    stale = stale_entry(block, position)
+    if stale is not None:
+        return next((replace(m, stale=stale) for m in _lookups(stale.place)), None)
     return None
 
 
@@ -109,10 +120,10 @@ def unset_marks(test: Expr) -> Iterator[Mark]:
     match test:
         case Unary(op="not", operand=inner):
             yield from _lookups(inner)
-        case Compare(op="==" | "is" | "!=" | "<" | ">" | "<=" | ">=", left=Index() as place):
-            yield from _lookups(place)
-        case Compare(op="==" | "!=" | "<" | ">", left=_, right=Index() as place):
-            yield from _lookups(place)
+        case Compare(op=op, left=Index() as place, right=other):
+            yield from _stamped(place, other, other if op in ("==", "is") else None)
+        case Compare(op="==" | "!=" | "<" | ">" as op, left=other, right=Index() as place):
+            yield from _stamped(place, other, other if op == "==" else None)
         case Index():
             yield from _lookups(test)
         case _:
@@ -123,12 +134,19 @@ def set_marks(test: Expr) -> Iterator[Mark]:
     match test:
         case Index() | Call(op="contains"):
             yield from _lookups(test)
-        case Compare(op="!=" | "==" | ">=" | ">", left=Index() as place, right=right):
+        case Compare(op="!=" | "==" | ">=" | ">" as op, left=Index() as place, right=other):
             yield from (
-                m for m in _lookups(place) if not names_in(right) & _names_of_keys(m)
+                m
+                for m in _stamped(place, other, other if op == "!=" else None)
+                if not names_in(other) & _names_of_keys(m)
             )  # `parent[x] == x` ends a climb
         case _:
             return
+
+
+def _stamped(place: Expr, other: Expr, unset: Expr | None) -> Iterator[Mark]:
+    for mark in _lookups(place):
+        yield replace(mark, stamp=names_in(other), unset=unset)
 
 
 def _names_of_keys(mark: Mark) -> frozenset[str]:
@@ -153,6 +171,13 @@ def _lookups(place: Expr) -> Iterator[Mark]:
             return
 
 
+UNSETTING = frozenset({
+    "assign", "clear", "copy_into", "erase_at", "erase_key", "erase_range", "erase_value", "fill",
+    "memcpy", "memset", "pop_any", "pop_at", "resize", "swap",
+})  # fmt: skip
+"""Operations after which a key may be unmarked again."""
+
+
 def taken_back(block: Block, mark: Mark) -> bool:
     """Whether the block also unsets marks of the container: another truth value, a removal."""
     truths: set[bool] = set()
@@ -161,11 +186,13 @@ def taken_back(block: Block, mark: Mark) -> bool:
         match stmt:
             case Assign(target=Index() as place, value=value):
                 if any(m.container == mark.container for m in _lookups(place)):
-                    if isinstance(value, Name) and value.id in saved:
+                    if value == mark.unset or (isinstance(value, Name) and value.id in saved):
                         return True
                     truths.add(_truth(value))
-            case Do(value=Call(op=op, args=(Name(id=name), *_))) if name == mark.container:
-                if op in ("erase_value", "erase_key", "pop_any", "pop_at", "clear", "erase_at"):
+            case Do(value=Call(op=op, args=(target, *_))) if op in UNSETTING:
+                while isinstance(target, Call) and target.args:  # a view of it, an iterator into it
+                    target = target.args[0]
+                if base_name(target) == mark.container:
                     return True
             case _:
                 pass
@@ -221,6 +248,10 @@ def falsifies(test: Expr | None, value: Expr, recursive: bool = False) -> bool:
             return not (isinstance(value, Const) and value.value == expected)
         case Compare(op="!=", right=Const(value=expected)):
             return isinstance(value, Const) and value.value == expected
+        case Compare(op="<", left=Index(base=table), right=Const(value=0)) if _one_more(
+            value, table
+        ):
+            return True  # a distance: one more than that of a key which is marked
         case Compare(op="<" | "<=" | ">" | ">=" as op, right=Const(value=int() | float() as bound)):
             return isinstance(value, Const) and not _holds(op, value.value, bound)
         case Compare(op="=="):
@@ -233,6 +264,14 @@ def falsifies(test: Expr | None, value: Expr, recursive: bool = False) -> bool:
             return not (isinstance(value, Const) and not value.value)
         case _:
             return True
+
+
+def _one_more(value: Expr, table: Expr) -> bool:
+    match value:
+        case Binary(op="+", left=Index(base=base), right=Const(value=int(step))):
+            return base == table and step > 0
+        case _:
+            return False
 
 
 def _holds(op: str, left: object, right: float) -> bool:

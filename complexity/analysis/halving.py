@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from functools import reduce
 
@@ -55,6 +56,7 @@ def by_halving(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution |
     size = halved_size(ctx, recurrence, shape)
     if size is None:
         return None
+    recurrence = replace(recurrence, depth=log(size))
     calls = max(1, shape.simultaneous)
     work = _work(ctx, recurrence, shape)
     time = settle(solved(calls, work), HALVED, size)

@@ -28,7 +28,10 @@ def iterate(ctx: Context, value: Value) -> Iteration:
     if obj is None or obj.kind is Kind.RECORD:
         return Iteration(Num(), UNKNOWN)
     if obj.kind in (Kind.DICT, Kind.TREE_DICT):
-        return Iteration(obj.length, obj.key or UNKNOWN)
+        key = UNKNOWN if obj.key is None else obj.key
+        if ctx.program.language == "cpp":
+            key = Tup((key, UNKNOWN if obj.element is None else obj.element))
+        return Iteration(obj.length, key)
     element = summary_element(ctx, value)
     return Iteration(ctx.length(value), UNKNOWN if element is None else element, obj.unit)
 

@@ -10,6 +10,7 @@ from complexity.analysis.arithmetic import binary
 from complexity.analysis.context import Context
 from complexity.analysis.guards import conjuncts
 from complexity.analysis.iteration import ahead_of, iterate
+from complexity.analysis.operations.copies import copy_cost
 from complexity.analysis.poly import ZERO, Poly
 from complexity.analysis.ranking import Ranking
 from complexity.analysis.reads import settle_sequence
@@ -218,8 +219,8 @@ def run_each(ctx: Context, loop: Each) -> bool:
             ctx.note(
                 loop.span.line, run.unit, StepKind.LIBRARY, "each element is made at that cost"
             )
-        if loop.by_copy and isinstance(element, Ref):
-            copied = ctx.length_size(element, "copied element")
+        if loop.by_copy:
+            copied = copy_cost(ctx, element)
             ctx.spend(copied)
             if not copied.is_constant:
                 ctx.note(loop.span.line, copied, StepKind.HIDDEN,
@@ -265,6 +266,7 @@ def _referring(ctx: Context, loop: Each, value: Value) -> Iterator[None]:
         and not loop.by_copy
         and isinstance(loop.target, Name)
         and isinstance(value, Ref)
+        and ctx.kind(value) not in (Kind.DICT, Kind.TREE_DICT)
     )
     if not (refers and isinstance(loop.target, Name) and isinstance(value, Ref)):
         yield

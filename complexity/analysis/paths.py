@@ -36,8 +36,8 @@ from complexity.model import (
     expressions_of,
     names_in,
 )
-from complexity.model.effects import assigned_names, base_name
-from complexity.model.walk import walk_expression
+from complexity.model.effects import assigned_names, base_name, referred, target_names
+from complexity.model.walk import own_expressions, walk_expression
 
 MOST_PATHS = 64
 
@@ -77,7 +77,9 @@ class Path:
         return tuple(m for n, m in self.moves if n == name)
 
 
-POPS = frozenset({"pop_back", "pop_front", "pop", "pop_at", "pop_any", "heap_pop"})
+POPS = frozenset({
+    "erase_at", "pop_back", "pop_front", "pop", "pop_at", "pop_any", "heap_pop",
+})  # fmt: skip
 PUSHES = frozenset({"push_back", "push_front", "push", "heap_push", "extend", "set_add", "insort"})
 
 
@@ -208,6 +210,8 @@ def move_of(name: str, value: Expr, reader: _Reader | None = None) -> Move:
             return Move.GROW if isinstance(by, int | float) and by > 1 else Move.RESET
         case Binary(op="*", left=Const(value=by), right=Name(id=n)) if n == name:
             return Move.GROW if isinstance(by, int | float) and by > 1 else Move.RESET
+        case Binary(op="*", left=Name(id=by), right=Name(id=n)) if n == name and by != name:
+            return Move.GROW if by in reader.positive else Move.RESET
         case Binary(op="*", left=Name(id=n), right=Name(id=by)) if n == name:
             return Move.GROW if by in reader.positive or by == name else Move.RESET
         case Binary(op="//" | "/", left=Name(id=n), right=Const(value=by)) if n == name:
@@ -218,10 +222,14 @@ def move_of(name: str, value: Expr, reader: _Reader | None = None) -> Move:
             return Move.GROW
         case Binary(op=">>", left=Name(id=n)) if n == name:
             return Move.SHRINK
-        case Binary(op="&", left=Name(id=n), right=Binary(op="-", left=Name(id=m))) if (
+        case Binary(op="&", left=Name(id=n), right=Binary(op="-", left=Name(id=m), right=one)) if (
             n == m == name
+        ):  # drops a bit: as many rounds as there are bits
+            return Move.SHRINK if one == Const(1) else Move.RESET
+        case Binary(op="+", left=Binary(op="*") as scaled, right=Const(value=int(more))) if (
+            more >= 0
         ):
-            return Move.FALL
+            return move_of(name, scaled, reader)
         case Call(op="int", args=(inner,)):
             return move_of(name, inner, reader)
         case _:
@@ -285,6 +293,9 @@ def _looped(stmt: Counted | Each | While, path: Path, reader: _Reader) -> Path:
 def _moves_in(body: Block, name: str, reader: _Reader) -> list[Move]:
     found: list[Move] = []
     for stmt in body:
+        for top in own_expressions(stmt):
+            places = (p for part in walk_expression(top) for p in referred(part))
+            found += [Move.RESET for p in places if name in target_names(p)]
         match stmt:
             case Assign(target=Name(id=n), value=value) if n == name:
                 found.append(move_of(name, value, reader))
@@ -331,13 +342,16 @@ def _operations(body: Block) -> Iterator[tuple[str, str]]:
 def _with_operations(path: Path, expr: Expr) -> Path:
     """Pops and pushes inside an expression."""
     pops, pushes = set(path.pops), set(path.pushes)
+    moves = path.moves
     for part in walk_expression(expr):
+        for place in referred(part):
+            moves += tuple((name, Move.RESET) for name in target_names(place))
         if isinstance(part, Call) and part.args and (name := base_name(part.args[0])):
-            if part.op in POPS:
+            if part.op in POPS and isinstance(part.args[0], Name):
                 pops.add(name)
             elif part.op in PUSHES:
                 pushes.add(name)
-    return Path(path.moves, frozenset(pops), frozenset(pushes))
+    return Path(moves, frozenset(pops), frozenset(pushes))
 
 
 def movers_of(paths: list[Path], start: Movers, not_negative: frozenset[str]) -> Movers:

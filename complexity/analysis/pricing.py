@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from complexity.analysis.context import Context
 from complexity.analysis.iteration import iterate
+from complexity.analysis.keys import HASHED, TREES, comparison_by, lookup_cost
 from complexity.analysis.meter import Part
 from complexity.analysis.values import FREE, Num, Value
 from complexity.growth import Growth, log
@@ -97,33 +98,29 @@ ORDERING = frozenset({
     "min_of", "n_largest", "nth_element", "partial_sort", "pop", "push", "sort", "sorted",
     "upper_bound",
 })  # fmt: skip
-TREE_ONLY = frozenset(["set_add", "contains", "find", "count_of", "erase_key", "set_item", "get"])
+BY_KEY = frozenset({
+    "set_add", "contains", "find", "count_of", "erase_key", "erase_value", "set_item", "get",
+    "set_default", "lower_bound", "upper_bound", "order_of_key", "insert_at",
+})  # fmt: skip
+WHOLE = frozenset({"to_set", "to_dict", "to_counter", "to_tree_set", "to_tree_dict"})
 
 
 def comparison_cost(ctx: Context, call: Call, args: list[Value], times: Growth) -> Growth:
-    """What one comparison of two elements costs: rows are compared element by element."""
-    kind = ctx.kind(args[0])
-    tree = kind in (Kind.TREE_SET, Kind.TREE_DICT)
-    if not (call.op in ORDERING or (tree and call.op in TREE_ONLY)):
-        return FREE
-    if call.op in ("push", "pop") and kind is not Kind.HEAP:
-        return FREE
+    """What one comparison or hash of elements costs: rows are compared element by element."""
     obj = ctx.obj(args[0])
-    element = None if obj is None else (obj.key if kind is Kind.TREE_DICT else obj.element)
-    inner = None if element is None else ctx.obj(element)
-    if inner is None or element is None:
+    if obj is None:
         return FREE
-    if inner.kind is Kind.RECORD:
-        with ctx.metered() as part:
-            ctx.operate(ctx, "__lt__" if ctx.program.language == "python" else "<",
-                        [element, element])  # fmt: skip
-        ctx.scaled(part, times)
-        return part.upper
-    if inner.kind in (Kind.LIST, Kind.ARRAY, Kind.TUPLE, Kind.DEQUE):
-        return ctx.size(inner.length, "compared element")
-    if inner.kind is Kind.STR and not inner.free:
-        ctx.assume("short_keys")
-    return FREE
+    if obj.kind in TREES | HASHED:
+        if call.op in BY_KEY and len(args) > 1:
+            return lookup_cost(ctx, args[0], args[1], times)
+        if call.op in WHOLE:
+            key = obj.key if obj.kind in (Kind.TREE_DICT, Kind.DICT) else obj.element
+            return lookup_cost(ctx, args[0], key, times)
+        return FREE
+    if call.op not in ORDERING or (call.op in ("push", "pop") and obj.kind is not Kind.HEAP):
+        return FREE
+    element = args[1] if call.op == "push" and len(args) > 1 else obj.element
+    return comparison_by(ctx, obj, element, times)
 
 
 def _key_cost(ctx: Context, call: Call, args: list[Value], times: Growth) -> Growth:

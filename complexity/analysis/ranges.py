@@ -43,12 +43,31 @@ def largest_argument(ctx: Context, recurrence: Recurrence, position: int) -> Gro
     bound = compared_bound(ctx, recurrence, name) or indexed_length(ctx, recurrence, name)
     if bound is not None:
         return first + bound
+    raised = _raised_by_depth(recurrence, values, symbol, own)
+    if raised is not None:
+        return first + raised
     others = [v.magnitude() for v in values if v is not None and symbol not in v.symbols]
     if len(others) == len(values) and all(o is not None for o in others):
         sizes = [o for o in others if o is not None and not o.symbols & own]
         if len(sizes) == len(others):
             return reduce(Growth.__add__, sizes, first)
     return ctx.hole(f"size of parameter {name} is unknown", "a bound on it")
+
+
+def _raised_by_depth(
+    recurrence: Recurrence, values: list[Num | None], symbol: str, own: frozenset[str]
+) -> Growth | None:
+    """What all nested calls together add to a parameter, each at most a step."""
+    if recurrence.depth is None or not symbol:
+        return None
+    total = ONE
+    for value in values:
+        steps = [] if value is None else [form - Poly.symbol(symbol) for form in value.upper]
+        found = next((s for s in steps if not s.symbols & own), None)
+        if found is None:
+            return None
+        total = total + found.rising().growth()
+    return total * recurrence.depth
 
 
 def _not_above(value: Num, symbol: str) -> bool:
@@ -64,8 +83,9 @@ def _average(value: Num, own: frozenset[str]) -> bool:
     """Whether an argument lies between parameters of the caller (the middle of a range)."""
     for form in value.upper:
         weights = [c for m, c in form.terms if m]
-        if form.symbols <= own and all(c > 0 for c in weights) and sum(weights) <= 1:
-            return True
+        if len(weights) > 1 and form.symbols <= own and all(c > 0 for c in weights):
+            if sum(weights) <= 1:
+                return True
     return False
 
 

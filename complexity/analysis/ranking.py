@@ -18,6 +18,7 @@ from complexity.model import (
     Break,
     Call,
     Compare,
+    Conditional,
     Const,
     Expr,
     If,
@@ -27,6 +28,7 @@ from complexity.model import (
     Name,
     Return,
     Unary,
+    child_expressions,
     names_in,
     own_expressions,
     walk_expression,
@@ -77,9 +79,11 @@ def gaps_of(test: Expr) -> Iterator[Gap]:
     for part in conjuncts(test):
         match part:
             case Compare(op="<" | "<=", left=small, right=big):
-                yield Gap(small, big)
+                yield from _gap(small, big)
             case Compare(op=">" | ">=", left=big, right=small):
-                yield Gap(small, big)
+                yield from _gap(small, big)
+            case Compare(op="==", left=Binary(op="%", left=Name() as big), right=Const(value=0)):
+                yield Gap(Const(0), big)  # what still divides is not 0 yet
             case Compare(op="!=", left=left, right=right):
                 yield Gap(right, left)
                 yield Gap(left, right)
@@ -89,6 +93,13 @@ def gaps_of(test: Expr) -> Iterator[Gap]:
                 yield Gap(small, big)
             case _:
                 pass
+
+
+def _gap(small: Expr, big: Expr) -> Iterator[Gap]:
+    """`i <= n / i` is `i * i <= n`."""
+    if isinstance(big, Binary) and big.op == "//" and big.right == small:
+        yield Gap(Binary("*", small, small), big.left)
+    yield Gap(small, big)
 
 
 def rank_gap(ctx: Context, gap: Gap, paths: list[Path], body: Block) -> Ranking | None:
@@ -188,13 +199,28 @@ def inside_bound(ctx: Context, body: Block, expr: Expr) -> Num | None:
         return None
     for stmt in body:
         for top in own_expressions(stmt):
-            for part in walk_expression(top):
+            for part in _always(top):
                 if isinstance(part, Index) and part.index == expr:
                     with ctx.silently(), ctx.metered():
                         value = ctx.evaluate(ctx, part.base)
                     if ctx.kind(value) in (Kind.LIST, Kind.ARRAY):
                         return ctx.length(value)
     return None
+
+
+def _always(top: Expr) -> Iterator[Expr]:
+    """The parts of an expression that are evaluated whenever it is."""
+    pending = [top]
+    while pending:
+        part = pending.pop()
+        yield part
+        match part:
+            case Logic(operands=operands):
+                pending.append(operands[0])
+            case Conditional(test=test):
+                pending.append(test)
+            case _:
+                pending += child_expressions(part)
 
 
 def persistent_scope(ctx: Context, names: frozenset[str], inner: Block) -> int | None:

@@ -29,13 +29,17 @@ class Step(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Recurrence:
-    """A function on given arguments: `work` of one activation over the parameter symbols."""
+    """A function on given arguments: `work` of one activation over the parameter symbols.
+
+    `depth` bounds how many activations are nested, once that is known.
+    """
 
     function: Function
     arguments: tuple[Value, ...]
     symbols: tuple[str, ...]
     calls: tuple[SelfCall, ...]
     work: Growth
+    depth: Growth | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +74,7 @@ class Solution:
     depth: Growth
     reason: tuple[Part, ...]
     mark: str = ""
+    stamp: Mark | None = None
     assumes: tuple[str, ...] = ()
     lower: Growth = ONE
     halves: bool = False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import reduce
 
 from complexity.analysis.choices import chosen_once
@@ -74,6 +75,7 @@ def frames_total(ctx: Context, recurrence: Recurrence, solution: Solution, size:
     Where the argument halves, sizes that depend on it are a geometric series; otherwise depth
     times the largest.
     """
+    recurrence = replace(recurrence, depth=solution.depth)
     for symbol in recurrence.symbols:
         if symbol and symbol in size.symbols and solution.halves:
             return _settled(ctx, recurrence, size)
@@ -97,6 +99,7 @@ def by_states(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | 
         size = parameter_range(ctx, recurrence, position, steps)
         states = states * size
         work = settle(work, recurrence.symbols[position], size)
+    recurrence = replace(recurrence, depth=states)
     work = _settled(ctx, recurrence, work)
     loops = reduce(Growth.__add__, (c.repeats for c in recurrence.calls), ONE)
     time = states * (work + _settled(ctx, recurrence, loops))
@@ -111,9 +114,10 @@ def by_visits(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | 
     count = marks_in(ctx, shape.mark)
     if count is None:
         return None
+    recurrence = replace(recurrence, depth=count)
     time = _once_each(ctx, recurrence, count)
     reason = (f"marked in {shape.mark.container}: each of ", count, " keys is entered once")
-    return Solution(time, count, count, reason, mark=shape.mark.container)
+    return Solution(time, count, count, reason, mark=shape.mark.container, stamp=shape.mark)
 
 
 def _once_each(ctx: Context, recurrence: Recurrence, count: Growth) -> Growth:
@@ -145,6 +149,7 @@ def by_forest(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | 
                 break
     if count is None:
         return None
+    recurrence = replace(recurrence, depth=count)
     time = _once_each(ctx, recurrence, count)
     reason = ("every neighbour but the parent: each of ", count, " vertices of a forest once")
     return Solution(time, count, count, reason, assumes=("forest",))
@@ -224,6 +229,7 @@ def by_subtraction(ctx: Context, recurrence: Recurrence, shape: Shape) -> Soluti
     if measure is None:
         return None
     depth, symbol = measure
+    recurrence = replace(recurrence, depth=depth)
     looped = [c for c in recurrence.calls if not c.repeats.is_constant]
     if looped:
         return _branching(ctx, recurrence, shape, measure, looped)

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from complexity.analysis.activations import changed, head_of_any, left_by_all, no_more_than
+from complexity.analysis.balance import balanced
 from complexity.analysis.booking import book_call, book_part, memory_now, place_of
 from complexity.analysis.context import Activation, Context
 from complexity.analysis.ledger import NEVER, Ledger, Tally
+from complexity.analysis.markscope import mark_scope
 from complexity.analysis.meter import Held, Meter
 from complexity.analysis.operations.sizes import deep_size
+from complexity.analysis.poly import ZERO
 from complexity.analysis.ranking import container_scope
 from complexity.analysis.recurrence import ONE, Recurrence, Shape, Solution
 from complexity.analysis.recurrences import frames_total, solve
@@ -32,6 +36,7 @@ from complexity.model import (
     expressions_of,
     statements_in,
 )
+from complexity.model.effects import resized_names
 from complexity.report import StepKind
 
 Enter = Callable[[Context, Fun, list[Value]], Activation]
@@ -44,6 +49,7 @@ def run_recursive(
     function = callee.function
     symbolic, symbols = _symbolic(ctx, function, args)
     before, memory = ctx.state.copy(), memory_now(ctx)
+    noted = len(ctx.steps), len(ctx.kept)
     with ctx.metered() as part:
         activation = enter(ctx, callee, symbolic)
     if not activation.self_calls:
@@ -63,8 +69,25 @@ def run_recursive(
     )
     shape = shape_of(ctx, recurrence)
     solution = solve(ctx, recurrence, shape)
-    _keep_frames(ctx, before, recurrence, solution)
-    _settle_state(ctx, before, solution)
+    if changed(before, ctx.state):
+        del ctx.steps[noted[0] :], ctx.kept[noted[1] :]
+        own = [v.id for v, s in zip(symbolic, symbols, strict=False) if s and isinstance(v, Ref)]
+        head = head_of_any(
+            ctx, recurrence, before, solution, own, lambda: enter(ctx, callee, symbolic)
+        )
+        ctx.state = head.copy()
+        with ctx.metered() as part:
+            activation = enter(ctx, callee, symbolic)
+        recurrence = replace(recurrence, calls=tuple(activation.self_calls), work=part.upper)
+        shape = shape_of(ctx, recurrence)
+        first, solution = solution, solve(ctx, recurrence, shape)
+        solution = no_more_than(ctx, first, solution)
+        _keep_frames(ctx, before, recurrence, solution)
+        ctx.state = left_by_all(before, head, ctx.state, Num.sized(solution.activations))
+    else:
+        _keep_frames(ctx, before, recurrence, solution)
+        _settle_state(ctx, before, solution)
+    ctx.outputs = _outputs(ctx, activation, recurrence)
     scope = _charge(ctx, recurrence, shape, solution, part)
     paid = ONE if scope is not None else solution.time
     book_call(ctx, function, solution.time, paid, solution.lower, memory)
@@ -100,6 +123,8 @@ def _symbolic(
 def _sliced(function: Function, name: str) -> bool:
     """Whether a parameter is handed on as a part of itself or a container built from it."""
     position = next(i for i, p in enumerate(function.params) if p.name == name)
+    if function.params[position].by_value and name in resized_names(function.body):
+        return True
     for expr in expressions_of(function.body):
         if isinstance(expr, Slice) and isinstance(expr.base, Name) and expr.base.id == name:
             return True
@@ -130,7 +155,8 @@ def _settle_state(ctx: Context, before: State, solution: Solution) -> None:
 def _keep_frames(ctx: Context, before: State, recurrence: Recurrence, solution: Solution) -> None:
     """What an activation allocates for itself lives as often as activations are nested."""
     for id_, obj in sorted(ctx.state.heap.items()):
-        local = id_ not in before.heap and not (obj.shared or obj.free or obj.given or obj.text)
+        made = id_ not in before.heap or before.heap[id_].free  # an argument, copied by now
+        local = made and not (obj.shared or obj.free or obj.given or obj.text)
         if not local or obj.kind is Kind.RECORD:
             continue
         size = deep_size(ctx, Ref(id_))
@@ -156,6 +182,10 @@ def _charge(
     scope = None
     if solution.mark == "@":
         scope = _cache_scope(ctx)
+    elif solution.stamp is not None:
+        params = (p.name for p in function.params)
+        given = dict(zip(params, recurrence.arguments, strict=False))
+        scope = mark_scope(ctx, solution.stamp, given)
     elif solution.mark:
         scope = container_scope(ctx, ctx.lookup(solution.mark))
     often = "; one call costs " if scope is None else "; all calls together cost "
@@ -190,6 +220,26 @@ def _by_line(ctx: Context, recurrence: Recurrence, shape: Shape, part: Meter) ->
         return solve(ctx, replace(recurrence, work=work, calls=calls), shape).time
 
     return part.lines.spread(share)
+
+
+def _outputs(ctx: Context, activation: Activation, recurrence: Recurrence) -> dict[int, Value]:
+    """Reference parameters in the end: a number that may have moved is known no longer."""
+    even = balanced(recurrence.function)
+    params = [p.name for p in recurrence.function.params]
+    first = len(params) - len([n for n in params if n != "self"])
+    found: dict[int, Value] = {}
+    for position, value in activation.outputs.items():
+        given = recurrence.arguments[position + first]
+        obj = ctx.obj(value)
+        if isinstance(value, Num):
+            found[position] = Num(kind=value.kind)
+        elif isinstance(value, Ref) and obj is not None and value != given:
+            if params[position + first] in even:
+                value = given
+            else:
+                ctx.put(value, replace(obj, length=Num(lower=(ZERO,))))
+            found[position] = value
+    return found
 
 
 def _cache_scope(ctx: Context) -> int | None:

@@ -91,7 +91,8 @@ def run_rounds(ctx: Context, rounds: Rounds) -> None:
     head, finals = widened(ctx, before, seen, entries, rounds.trips, ends)
     head.cursor = before.cursor
     if _grows_by_itself(rounds.body) or _numbers_changed(before, seen):
-        head = _stable_head(ctx, rounds, frame, before, seen, head, entered)
+        first, head = head, _stable_head(ctx, rounds, frame, before, seen, head, entered)
+        _forget_lengths(finals, first, head)
     ctx.state = head.copy()
     frame.breaks, frame.continues = [], []
     if entered:
@@ -109,6 +110,14 @@ def run_rounds(ctx: Context, rounds: Rounds) -> None:
     if entered:
         _leave_input(ctx, before)
     _charge(ctx, rounds, frame, part)
+
+
+def _forget_lengths(finals: Finals, first: State, head: State) -> None:
+    """Lengths to which later rounds add more than the first have no exact end."""
+    for id_ in list(finals.lengths):
+        mine, other = first.heap.get(id_), head.heap.get(id_)
+        if mine is None or other is None or mine.length != other.length:
+            del finals.lengths[id_]
 
 
 def _numbers_changed(before: State, after: State) -> bool:

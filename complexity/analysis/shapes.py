@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 from complexity.analysis.context import Context
@@ -209,7 +210,8 @@ def _marks_set(function: Function) -> list[Mark]:
     for stmt in function.body:
         marks: list[Mark] = []
         if isinstance(stmt, Assign) and isinstance(stmt.target, Index):
-            marks = list(_lookups(stmt.target))
+            stamp = names_in(stmt.value)
+            marks = [replace(m, stamp=stamp) for m in _lookups(stmt.target)]
         elif isinstance(stmt, Do) and isinstance(stmt.value, Call) and stmt.value.op == "set_add":
             if isinstance(stmt.value.args[0], Name):
                 marks = [Mark(stmt.value.args[0].id, (stmt.value.args[1],))]

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from complexity.analysis.context import Context
 from complexity.analysis.guards import Mark, conjuncts, falsifies, taken_back, unset_marks
-from complexity.analysis.ranking import Ranking, container_scope
+from complexity.analysis.markscope import mark_scope
+from complexity.analysis.ranking import Ranking
 from complexity.analysis.values import Num
 from complexity.analysis.worklists import marks_in
 from complexity.model import Assign, Block, Collection, Expr, Index, Name, Stmt, While
@@ -32,7 +33,7 @@ def spent_marks(ctx: Context, loop: While, test: Expr) -> Iterator[Ranking]:
 
 def _total(ctx: Context, loop: While, mark: Mark) -> Ranking | None:
     count = marks_in(ctx, mark)
-    scope = container_scope(ctx, ctx.lookup(mark.container))
+    scope = mark_scope(ctx, mark)
     outer = next((frame.body for frame in ctx.loops if frame.id == scope), loop.body)
     if count is None or taken_back(outer, mark):
         return None

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from complexity.analysis.poly import ZERO, Poly
 from complexity.analysis.state import State
-from complexity.analysis.values import Num, Obj, Tup, Value, add, multiply
+from complexity.analysis.values import Num, Obj, Tup, Value, add, join_numbers, multiply
 from complexity.growth import Yes, compare
 
 Used = dict[int, dict[str, Poly]]
@@ -51,10 +51,10 @@ def corrected(
 
 
 def _object(old: Obj, one: Obj, mine: Obj, later: Obj, trips: Num, used: dict[str, Poly]) -> Obj:
-    if mine.shared and _covered(mine.length, later.length):
-        length = mine.length  # the longest of many: joined, not added up
+    course = Course(old.length, one.length, mine.length, later.length)
+    if mine.shared:
+        length = _longest(course, trips, used)
     else:
-        course = Course(old.length, one.length, mine.length, later.length)
         length = _number(course, trips, used, "length")
     total = mine.total
     if old.total and one.total and mine.total and later.total:
@@ -76,6 +76,26 @@ def _object(old: Obj, one: Obj, mine: Obj, later: Obj, trips: Num, used: dict[st
         return mine
     kept = tuple((n, v) for n, v in fields if v is not None)
     return replace(mine, length=length, total=total, element=element, fields=kept)
+
+
+def _longest(seen: Course, trips: Num, used: dict[str, Poly]) -> Num:
+    """The length of the longest of many: joined with that of a new one, not added up."""
+    if _within(seen.after, seen.head) or (
+        not (seen.head.upper and seen.after.upper) and _covered(seen.head, seen.after)
+    ):
+        return seen.head
+    first, later = _step(seen.before, seen.first), _step(seen.head, seen.after)
+    if first is not None and later is not None and (first - later).never_negative:
+        return seen.head
+    if "joined" not in used:
+        used["joined"] = ZERO
+        return join_numbers([seen.head, seen.after])
+    return _number(seen, trips, used, "length")
+
+
+def _within(inner: Num, outer: Num) -> bool:
+    """Whether a bound of the inner number is at most one of the outer's, as values."""
+    return any((o - i).never_negative for o in outer.upper for i in inner.upper)
 
 
 Four = tuple[Value | None, Value | None, Value | None, Value | None]
@@ -118,7 +138,18 @@ def _number(seen: Course, trips: Num, used: dict[str, Poly], key: str) -> Num:
             return Num(grown.upper, (ZERO,), grown.size, seen.head.kind)
     elif _covered(seen.head, seen.after):
         return seen.head
+    elif key not in used and (sized := _sized_once(seen, trips)) is not None:
+        used[key] = ZERO
+        return sized
     return Num(lower=(ZERO,) if seen.head.not_negative else (), kind=seen.head.kind)
+
+
+def _sized_once(seen: Course, trips: Num) -> Num | None:
+    """As much as the later round left, added as often as there are rounds; to be checked again."""
+    start, later, rounds = (n.magnitude() for n in (seen.before, seen.after, trips))
+    if start is None or later is None or rounds is None:
+        return None
+    return Num.sized(start + later * rounds, seen.head.kind)
 
 
 def _step(start: Num, end: Num) -> Poly | None:

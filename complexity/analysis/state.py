@@ -85,6 +85,7 @@ def join_objects(left: Obj, right: Obj, state: State) -> Obj:
     return replace(
         left, length=length, element=element, key=key, total=total, unit=unit,
         fields=tuple(fields.items()), shared=left.shared or right.shared,
+        assigned=left.assigned and right.assigned,
     )  # fmt: skip
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from complexity.analysis.closing import closed_counter
 from complexity.analysis.context import Context
-from complexity.analysis.elements import new_container, picking_counter
+from complexity.analysis.elements import grow, new_container, picking_counter
 from complexity.analysis.expressions import concatenate
 from complexity.analysis.guards import Mark, mark_of_branch, mark_of_rest, taken_back
 from complexity.analysis.ledger import Ledger
 from complexity.analysis.loops import run_counted, run_each
+from complexity.analysis.markscope import mark_scope
 from complexity.analysis.meter import Held, Meter
 from complexity.analysis.operations.mutating import extend
-from complexity.analysis.ranking import container_scope, negated
+from complexity.analysis.ranking import negated
 from complexity.analysis.refine import refine
 from complexity.analysis.state import State, join_states
 from complexity.analysis.streams import advance_stream
@@ -207,6 +208,9 @@ def _append_text(ctx: Context, stmt: Assign, value: Binary, left: Ref, right: Va
         cost = ctx.size(added, "length of the appended text")
         ctx.spend(cost)
         ctx.note(stmt.span.line, cost, StepKind.HIDDEN, *_appending(ctx))
+        if ctx.program.language == "cpp":
+            grow(ctx, left, added, None)
+            return
         length = add(ctx.length(left), added)
         bind_target(ctx, stmt.target, new_container(ctx, value, Kind.STR, length))
         return
@@ -297,12 +301,14 @@ def _close_visit(ctx: Context, visit: str) -> None:
 
 def _pay_in_total(ctx: Context, mark: Mark, visit: str, part: Meter, line: int) -> None:
     """A branch that marks its key runs at most once a key: its cost is paid in total."""
-    scope = container_scope(ctx, ctx.lookup(mark.container))
+    scope = mark_scope(ctx, mark)
     count = marks_in(ctx, mark)
     outer = next((loop for loop in ctx.loops if loop.id == scope), None)
     if outer is None or scope is None or count is None or taken_back(outer.body, mark):
         return
-    counter = visit or next((loop.counter for loop in ctx.loops if loop.id == scope), "")
+    key = mark.keys[0] if len(mark.keys) == 1 else None
+    picked = picking_counter(ctx, ctx.lookup(key.id)) if isinstance(key, Name) else ""
+    counter = visit or picked or next((loop.counter for loop in ctx.loops if loop.id == scope), "")
     cost = sum_rounds(ctx.symbols, part.upper, counter, count, count) + count
     reason = f"what {mark.container} guards runs at most once for each of its marks: "
     ctx.note(line, cost, StepKind.AMORTIZED, reason, count, " times in all", at=line)

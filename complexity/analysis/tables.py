@@ -16,7 +16,8 @@ class Tables:
     """Functions by qualified and by bare name, and facts about single ones by their identity.
 
     `reached` are the names that a call of a function may call in turn, `shared_names` variables
-    that some function assigns although they are not its own, `readers` functions that read input.
+    that some function assigns although they are not its own, `readers` functions that read input,
+    `number_readers` those (by identity) that put a number together from characters.
     """
 
     qualified: dict[str, Function] = field(default_factory=dict)
@@ -24,6 +25,7 @@ class Tables:
     reached: dict[int, set[str]] = field(default_factory=dict)
     shared_names: frozenset[str] | None = None
     readers: frozenset[str] | None = None
+    number_readers: frozenset[int] | None = None
     _facts: dict[tuple[object, int], tuple[Function, object]] = field(default_factory=dict)
 
     @classmethod

@@ -12,9 +12,9 @@ from complexity.analysis.elements import (
     new_container,
     store,
     summary_element,
-    tree_height,
 )
 from complexity.analysis.iteration import Iteration, iterate
+from complexity.analysis.keys import index_cost
 from complexity.analysis.reads import integer, is_row, settle_sequence, take
 from complexity.analysis.values import UNKNOWN, Num, Ref, Tup, Value, subtract
 from complexity.model import Collection, Expr, Field, Index, Kind, Name, Slice, Star, Unary
@@ -38,13 +38,12 @@ def bind_target(ctx: Context, target: Expr, value: Value) -> None:
             container = ctx.evaluate(ctx, base)
             obj = ctx.obj(container)
             key = ctx.evaluate(ctx, index)
-            if obj is not None and obj.kind is Kind.DICT:
-                ctx.hashed(container)
-            elif obj is not None and obj.kind is Kind.TREE_DICT:
-                cost = tree_height(ctx, container, key)
-                ctx.spend(cost)
+            cost = index_cost(ctx, container, key)
+            ctx.spend(cost)
+            keyed = obj is not None and obj.kind in (Kind.DICT, Kind.TREE_DICT)
+            if keyed and obj is not None and obj.kind is Kind.TREE_DICT:
                 ctx.note(ctx.line, cost, StepKind.LIBRARY, "stored in a balanced tree: O(log n)")
-            elif isinstance(container, Ref) and isinstance(key, Num):
+            if isinstance(container, Ref) and isinstance(key, Num) and not keyed:
                 length_symbol(ctx, container, key)
             store(ctx, container, key, value)
         case Slice(base=base):

@@ -7,14 +7,18 @@ from functools import reduce
 
 from complexity.analysis.arguments import gathered, ordered
 from complexity.analysis.booking import book_part, memory_now
+from complexity.analysis.callgraph import is_recursive, reachable
 from complexity.analysis.context import Activation, Context
 from complexity.analysis.library import library_call
 from complexity.analysis.meter import Held, SelfCall
-from complexity.analysis.operations.sizes import deep_size
+from complexity.analysis.operations.copies import copied, copy_cost
+from complexity.analysis.overloads import free_operator, overload
 from complexity.analysis.poly import ZERO
+from complexity.analysis.readers import is_number_reader, read_number
 from complexity.analysis.recursion import run_recursive
 from complexity.analysis.state import State, join_states, join_values
-from complexity.analysis.values import NOTHING, UNKNOWN, Any, Fun, Num, Obj, Ref, Value
+from complexity.analysis.targets import bind_target
+from complexity.analysis.values import NOTHING, UNKNOWN, Any, Fun, Num, Obj, Ref, Tup, Value
 from complexity.growth import Growth
 from complexity.library.python_names import METHODS
 from complexity.model import (
@@ -25,34 +29,50 @@ from complexity.model import (
     Function,
     Invoke,
     Kind,
-    Lambda,
     Name,
     Param,
-    expressions_of,
     statements_in,
 )
-from complexity.model.effects import assigned_names, mutated_names
+from complexity.model.effects import REFERENCE, assigned_names, mutated_names
 from complexity.report import StepKind
 
+NUMBERS = frozenset({Kind.INT, Kind.FLOAT, Kind.BOOL, Kind.CHAR})
 DEEPEST = 24
 """Calls nested deeper than this are not walked."""
 
 
 def invoke(ctx: Context, expr: Invoke) -> Value:
-    """A call of a function, method, class or function value."""
+    """A call of a function, method, class or function value, and what it assigns by reference."""
+    places = [(int(k[1:]), v) for k, v in expr.options if k.startswith(REFERENCE)]
+    if not places:
+        return _invoke(ctx, expr, expr.options)
+    ctx.outputs = {}
+    value = _invoke(ctx, expr, ())
+    for position, place in places:
+        if position in ctx.outputs:
+            bind_target(ctx, place, ctx.outputs[position])
+        elif ctx.kind(ctx.evaluate(ctx, place)) in NUMBERS:
+            bind_target(ctx, place, Num())
+    return value
+
+
+def _invoke(ctx: Context, expr: Invoke, named: tuple[tuple[str, Expr], ...]) -> Value:
     args = [ctx.evaluate(ctx, a) for a in expr.args]
-    options = {name: ctx.evaluate(ctx, value) for name, value in expr.options}
+    options = {name: ctx.evaluate(ctx, value) for name, value in named}
     if isinstance(expr.target, Field):
         return _method(ctx, expr, expr.target, args)
     if isinstance(expr.target, Name) and _record_named(ctx, expr.target.id):
         return _construct(ctx, expr, expr.target.id, args)
     callee = ctx.evaluate(ctx, expr.target)
     if isinstance(callee, Fun):
+        callee = _overloaded(ctx, callee, args)
+        if ctx.program.language == "cpp" and is_number_reader(ctx, callee.function):
+            return read_number(ctx, expr, callee.function)
         args = ordered(callee.function, args, options)
         ctx.calling = id(expr)
         return call_function(ctx, callee, args, expr.args)
     if isinstance(callee, Ref) and (obj := ctx.obj(callee)) and obj.kind is Kind.RECORD:
-        method = _find_method(ctx, obj.name, ("__call__", "operator()"))
+        method = _find_method(ctx, obj.name, ("__call__", "operator()"), [callee, *args])
         if method is not None:
             return call_function(ctx, Fun(method, 0), [callee, *args], expr.args)
     name = expr.target.id if isinstance(expr.target, Name) else "a computed function"
@@ -64,6 +84,15 @@ def invoke(ctx: Context, expr: Invoke) -> Value:
 def _spend_unknown(ctx: Context, unknown: Growth, reason: str) -> None:
     ctx.spend(unknown)
     ctx.note(ctx.line, unknown, StepKind.UNKNOWN, reason)
+
+
+def _overloaded(ctx: Context, callee: Fun, args: list[Value]) -> Fun:
+    """A function of the file by its name: the overload that the arguments choose."""
+    if ctx.program.language != "cpp" or callee.frame != 0:
+        return callee
+    chosen = overload(ctx, callee.function.qualified, args)
+    known = chosen is not None and ctx.tables.qualified.get(callee.function.qualified) is not None
+    return replace(callee, function=chosen) if known and chosen is not None else callee
 
 
 def apply(ctx: Context, function: Value, args: list[Value]) -> Value:
@@ -81,7 +110,10 @@ def apply(ctx: Context, function: Value, args: list[Value]) -> Value:
 def operate(ctx: Context, method: str, args: list[Value]) -> Value:
     """An operator or property of a record: the class's own method, if it has one."""
     obj = ctx.obj(args[0])
-    found = _find_method(ctx, obj.name, (method, f"operator{method}")) if obj is not None else None
+    if obj is None:
+        return UNKNOWN
+    found = _find_method(ctx, obj.name, (method, f"operator{method}"), args)
+    found = found or free_operator(ctx, f"operator{method}", args)
     if found is None:
         return UNKNOWN
     return call_function(ctx, Fun(found, 0), args, (Name("self"), Name("other")))
@@ -98,10 +130,13 @@ def _construct(ctx: Context, expr: Invoke, name: str, args: list[Value]) -> Valu
     if ctx.recording == 0 and ctx.loops:
         made = reduce(Growth.__mul__, (loop.trips for loop in ctx.loops))
         ctx.kept.append(Held(ctx.line, made, f"a {name} made in every round"))
-    constructor = _find_method(ctx, name, ("__init__", name))
+    constructor = _find_method(ctx, name, ("__init__", name), [ref, *args])
     if constructor is not None:
-        call_function(ctx, Fun(constructor, 0), [ref, *args], (Name("self"), *expr.args))
-        return ref
+        takes = len(constructor.params) > 1 or not args
+        given = args if takes else []
+        call_function(ctx, Fun(constructor, 0), [ref, *given], (Name("self"), *expr.args))
+        if takes:
+            return ref
     obj = ctx.state.heap[ref.id]
     for (field, _), value in zip(record.fields, args, strict=False):
         obj = obj.with_field(field, value)
@@ -109,7 +144,10 @@ def _construct(ctx: Context, expr: Invoke, name: str, args: list[Value]) -> Valu
     return ref
 
 
-def _find_method(ctx: Context, owner: str, names: tuple[str, ...]) -> Function | None:
+def _find_method(
+    ctx: Context, owner: str, names: tuple[str, ...], args: list[Value] | None = None
+) -> Function | None:
+    """The method of the class or its nearest base; of overloads the one that takes `args`."""
     seen: set[str] = set()
     queue = [owner]
     while queue:
@@ -118,7 +156,7 @@ def _find_method(ctx: Context, owner: str, names: tuple[str, ...]) -> Function |
             continue
         seen.add(current)
         for name in names:
-            method = ctx.tables.qualified.get(f"{current}.{name}")
+            method = overload(ctx, f"{current}.{name}", args)
             if method is not None:
                 return method
         queue += [b for r in ctx.program.records if r.name == current for b in r.bases]
@@ -128,7 +166,7 @@ def _find_method(ctx: Context, owner: str, names: tuple[str, ...]) -> Function |
 def _method(ctx: Context, expr: Invoke, target: Field, args: list[Value]) -> Value:
     base = ctx.evaluate(ctx, target.base)
     owner = _owner(ctx, base, target)
-    method = _find_method(ctx, owner, (target.name,)) if owner else None
+    method = _find_method(ctx, owner, (target.name,), [base, *args]) if owner else None
     if method is None and not owner:
         method = _only_method(ctx, base, target.name)
     ctx.calling = id(expr)
@@ -214,6 +252,7 @@ def walk_call(ctx: Context, callee: Fun, args: list[Value]) -> Value:
     part.exits = False
     book_part(ctx, callee.function, part, before)
     ctx.meter.absorb(part)
+    ctx.outputs = dict(activation.outputs)
     return result_of(ctx, activation)
 
 
@@ -239,8 +278,20 @@ def enter(ctx: Context, callee: Fun, args: list[Value]) -> Activation:
             activation.returns.append(NOTHING)
     ctx.calls.pop()
     ctx.frame, ctx.at = outer_frame, at
+    _keep_outputs(ctx, activation)
     ctx.state = _left(activation.states, ctx.state, frame.id)
     return activation
+
+
+def _keep_outputs(ctx: Context, activation: Activation) -> None:
+    """What reference parameters hold in the end, by position without `self`."""
+    params = [p for p in activation.function.params if p.name != "self"]
+    for position, param in enumerate(params):
+        key = (activation.frame, param.name)
+        ends = [s.variables[key] for s in activation.states if key in s.variables]
+        if param.by_reference and ends:
+            joined = reduce(lambda a, b: join_values(a, b, ctx.state), ends)
+            activation.outputs[position] = joined
 
 
 def _left(states: list[State], last: State, frame: int) -> State:
@@ -275,17 +326,18 @@ def _default(ctx: Context, function: Function, param: Param) -> Value:
 
 
 def _passed(ctx: Context, param: Param, value: Value) -> Value:
-    """A container passed by value is copied, except by whoever calls the entry point."""
+    """A value passed by value is copied, except by whoever calls the entry point."""
+    if not param.by_value or not isinstance(value, Ref | Tup):
+        return value
     obj = ctx.obj(value)
-    if not param.by_value or obj is None or not param.type.is_container:
+    if obj is not None and obj.given and not ctx.calls:
         return value
-    if obj.given and not ctx.calls:
-        return value
-    cost = deep_size(ctx, value)
-    ctx.spend(cost, cost if obj.length.form is not None else Growth.constant())
+    cost = copy_cost(ctx, value)
+    exact = obj is not None and obj.length.form is not None and obj.kind is not Kind.RECORD
+    ctx.spend(cost, cost if exact else Growth.constant())
     if not cost.is_constant:
         ctx.note(ctx.line, cost, StepKind.HIDDEN, f"{param.name} is passed by value: a copy")
-    return ctx.allocate(param, replace(obj, shared=False, total=None, given=False))
+    return copied(ctx, param, value)
 
 
 def own_names(ctx: Context, function: Function) -> frozenset[str]:
@@ -305,18 +357,13 @@ def _defined(function: Function) -> frozenset[str]:
     return frozenset(s.function.name for s in statements_in(function.body) if isinstance(s, Define))
 
 
-def is_recursive(ctx: Context, function: Function) -> bool:
-    """Whether the function can reach itself through names it calls."""
-    return function.name in _reachable(ctx, function)
-
-
 def _closes_cycle(ctx: Context, function: Function) -> bool:
     """Whether a running recursive function and this one call each other."""
     if not ctx.calls or not is_recursive(ctx, function):
         return False
-    reached = _reachable(ctx, function)
+    reached = reachable(ctx, function)
     running = [a.function for a in ctx.calls if is_recursive(ctx, a.function)]
-    return any(f.name in reached and function.name in _reachable(ctx, f) for f in running)
+    return any(f.name in reached and function.name in reachable(ctx, f) for f in running)
 
 
 def _walk_mate(ctx: Context, callee: Fun, args: list[Value]) -> Value:
@@ -335,53 +382,3 @@ def _walk_mate(ctx: Context, callee: Fun, args: list[Value]) -> Value:
     book_part(ctx, callee.function, part, before)
     ctx.meter.absorb(part)
     return result_of(ctx, activation)
-
-
-def _reachable(ctx: Context, function: Function) -> set[str]:
-    """Names that a call of the function may call in turn."""
-    if id(function) in ctx.tables.reached:
-        return ctx.tables.reached[id(function)]
-    seen = ctx.tables.reached[id(function)] = set()
-    queue = [function]
-    known = functions_by_name(ctx)
-    while queue:
-        for name in ctx.tables.fact(queue.pop(), called_names):
-            if name not in seen:
-                seen.add(name)
-                queue += known.get(name, [])
-    return seen
-
-
-def functions_by_name(ctx: Context) -> dict[str, list[Function]]:
-    """All functions of the program by bare name, nested ones included; built once."""
-    table = ctx.tables.functions
-    if table:
-        return table
-    queue = list(ctx.program.functions)
-    blocks = [ctx.program.main]
-    while queue or blocks:
-        if queue:
-            function = queue.pop()
-            table.setdefault(function.name, []).append(function)
-            blocks.append(function.body)
-        inner = statements_in(blocks.pop() if blocks else ())
-        queue += [s.function for s in inner if isinstance(s, Define)]
-    return table
-
-
-def called_names(function: Function) -> frozenset[str]:
-    """Bare names that the function's body calls, or hands on as a value."""
-    found: set[str] = set()
-    for expr in expressions_of(function.body):
-        if isinstance(expr, Invoke):
-            target = expr.target
-            if isinstance(target, Field):
-                found.add(target.name)
-            elif isinstance(target, Name):
-                found.add(target.id)
-        elif isinstance(expr, Lambda):
-            found |= called_names(expr.function)
-    for stmt in statements_in(function.body):
-        if isinstance(stmt, Define):
-            found |= called_names(stmt.function)
-    return frozenset(found)

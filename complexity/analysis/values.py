@@ -146,6 +146,7 @@ class Obj:
     given: bool = False  # an argument of an entry point
     summary: int = 0  # the object that stands for this one among a container's elements
     certain: bool = False  # made in every run
+    assigned: bool = False  # the last operation on its length set it, whatever it was
     free: bool = False  # takes no memory of its own (view, iterator, range)
     name: str = ""  # class of a record
     fields: tuple[tuple[str, Value], ...] = ()
@@ -225,6 +226,8 @@ def divide(left: Num, right: Num, kind: Kind = Kind.INT) -> Num:
         monomial, coefficient = inverse
         factor = Poly(((tuple((s, -e) for s, e in monomial), 1 / coefficient),))
         upper = tuple(p * factor for p in left.upper)
+        if monomial and left.not_negative:
+            upper = (*upper, *left.upper)[:MOST_BOUNDS]  # divisors are at least 1
         lower = tuple(p * factor - ONE for p in left.lower)
         if left.not_negative:
             lower = (*lower, ZERO)

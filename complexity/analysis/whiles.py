@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import reduce
 
+from complexity.analysis.arrayqueues import by_array_queue
+from complexity.analysis.balance import shrinks
+from complexity.analysis.carried import border_steps, run_end, run_starts
 from complexity.analysis.climbing import chain_climb
 from complexity.analysis.context import Context
 from complexity.analysis.euclid import euclid
+from complexity.analysis.marking import placing_swaps
 from complexity.analysis.paces import Movers, set_positive
 from complexity.analysis.paths import Path, TooManyPathsError, movers_of, paths_of
 from complexity.analysis.potentials import rank_together
@@ -27,21 +31,26 @@ from complexity.analysis.ranking import (
 from complexity.analysis.refine import refine
 from complexity.analysis.rounds import Rounds, reads_input, run_rounds
 from complexity.analysis.spending import spent_marks
+from complexity.analysis.submasks import all_submasks, quotient_blocks
 from complexity.analysis.symbols import Role
+from complexity.analysis.turns import stays_inside
 from complexity.analysis.values import FREE, Num, Ref
 from complexity.analysis.worklists import Visits, visiting, worklist
 from complexity.growth import Growth, GrowthError, factorial
 from complexity.model import (
     Assign,
     Block,
+    Break,
     Call,
     Const,
     Do,
     Expr,
+    If,
     Name,
     Stmt,
     While,
     names_in,
+    statements_in,
     walk_expression,
 )
 from complexity.model.effects import assigned_names, grows
@@ -94,32 +103,38 @@ def tested(ctx: Context, loop: While) -> None:
 
 
 def find_ranking(ctx: Context, loop: While, counter: str) -> tuple[Ranking | None, Visits | None]:
-    block = (*loop.body, *loop.step)
-    special = (
-        read_until_end(ctx, loop)
-        or all_orders(ctx, loop)
-        or euclid(ctx, loop)
-        or chain_climb(ctx, loop)
-    )
-    if special is not None:
-        return special, None
+    for rule in SPECIAL:
+        special = rule(ctx, loop)
+        if special is not None:
+            return special, None
     try:
-        paths = _paths(ctx, loop, block)
+        paths = _paths(ctx, loop, (*_leaving(loop), *loop.step))
     except TooManyPathsError:
         return None, None
     candidates: list[tuple[Ranking, Visits | None]] = []
     for test in _tests(loop):
         candidates += _by_container(ctx, loop, test, paths, counter)
         candidates += _by_index(ctx, loop, test, paths, counter)
+        candidates += by_array_queue(ctx, loop, test, paths, counter)
         candidates += ((ranking, None) for ranking in spent_marks(ctx, loop, test))
         numeric = _by_numbers(ctx, loop, test, paths)
         if numeric is not None:
             candidates.append((numeric, None))
+    if not candidates and (inside := stays_inside(ctx, paths, (*loop.body, *loop.step))):
+        candidates.append((inside, None))
     if not candidates and any(_reads_first(ctx, s) for s in loop.body):
         candidates.append((_each_reads(ctx, loop), None))
     if not candidates:
         return None, None
     return min(candidates, key=lambda c: _preference(ctx, c[0]))
+
+
+def _leaving(loop: While) -> Block:
+    """`while (i <= j) { …; if (i <= j) {…} }`: where the last test fails the loop is over."""
+    last = loop.body[-1] if loop.body else None
+    if isinstance(last, If) and last.test == loop.test and not last.otherwise and not loop.step:
+        return (*loop.body[:-1], If(last.test, last.then, (Break(),), last.span))
+    return loop.body
 
 
 def _paths(ctx: Context, loop: While, block: Block) -> list[Path]:
@@ -151,10 +166,16 @@ def _tests(loop: While) -> Iterator[Expr]:
 
 def _positive(ctx: Context, loop: While) -> frozenset[str]:
     """Variables known to be at least 1 that the loop leaves alone (steps and factors)."""
-    names = names_in(loop.test) | assigned_names((*loop.body, *loop.step))
-    reads = {n for stmt in loop.body for n in _read_names(stmt)}
-    fixed = reads - names
-    return frozenset(n for n in fixed if ctx.number(ctx.lookup(n)).at_least_one)
+    reads = {n for stmt in statements_in((*loop.body, *loop.step)) for n in _read_names(stmt)}
+    fixed = reads - assigned_names((*loop.body, *loop.step))
+    return frozenset(n for n in fixed if _at_least_one(ctx, ctx.number(ctx.lookup(n))))
+
+
+def _at_least_one(ctx: Context, number: Num) -> bool:
+    if number.at_least_one:
+        return True
+    form = number.form
+    return form is not None and len(form.terms) == 1 and form.symbols <= ctx.floors
 
 
 def _read_names(stmt: object) -> frozenset[str]:
@@ -211,11 +232,15 @@ def _moved(gap: Gap, ranking: Ranking) -> frozenset[str]:
 
 def _with_scope(ctx: Context, ranking: Ranking, gap: Gap) -> Ranking:
     """A pointer that no enclosing loop sets back moves its whole range once in total."""
-    if not ranking.movers or str(ranking.growth).startswith("log"):
+    halving = str(ranking.growth).startswith("log")
+    if not ranking.movers or (halving and names_in(gap.small) & ranking.movers):
         return ranking
     scope = persistent_scope(ctx, ranking.movers, ())
     if scope is None:
         return ranking
+    if halving:
+        reason = "amortized: what is divided never grows again in the enclosing loop"
+        return replace(ranking, scope=scope, reason=reason)
     with ctx.silently(), ctx.metered():
         big = ctx.number(ctx.evaluate(ctx, gap.big))
     rising = bool(names_in(gap.small) & ranking.movers)
@@ -237,6 +262,9 @@ def _by_container(
     if not isinstance(value, Ref) or ctx.obj(value) is None:
         return
     running = [p for p in paths if not p.leaves]
+    if shrinks((*loop.body, *loop.step), name.id):
+        growth = ctx.size(ctx.length(value), f"length of {name.id}")
+        yield Ranking(ctx.length(value), growth, "each round leaves one element less"), None
     if not all(name.id in p.pops for p in running):
         return
     scope = container_scope(ctx, value)
@@ -308,3 +336,9 @@ def read_until_end(ctx: Context, loop: While) -> Ranking | None:
     meaning = f"reads of the loop in line {loop.span.line}"
     symbol = ctx.site(loop, Role.LENGTH, "", meaning, loop.span.line)
     return Ranking(Num.symbol(symbol), Growth.symbol(symbol), "reads to the end of the input")
+
+
+SPECIAL: tuple[Callable[[Context, While], Ranking | None], ...] = (
+    read_until_end, all_orders, euclid, chain_climb, placing_swaps, all_submasks,
+    quotient_blocks, border_steps, run_end, run_starts,
+)  # fmt: skip

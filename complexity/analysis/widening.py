@@ -8,12 +8,13 @@ from fractions import Fraction
 
 from complexity.analysis.arithmetic import power
 from complexity.analysis.context import Context
+from complexity.analysis.paths import Move, direction_in
 from complexity.analysis.poly import ZERO, Poly
 from complexity.analysis.state import State, join_values
 from complexity.analysis.symbols import Role
 from complexity.analysis.values import Num, Obj, Ref, Tup, Value, add, join_numbers, multiply
 from complexity.growth import Growth
-from complexity.model import Kind, Stmt
+from complexity.model import Kind, Stmt, child_blocks
 from complexity.model.types import CONTAINERS
 
 Key = tuple[int, str]
@@ -47,6 +48,9 @@ def entry_symbols(ctx: Context, node: Stmt, names: frozenset[str]) -> dict[Key, 
         if isinstance(value, Num):
             symbol = ctx.site(node, Role.ENTRY, name, "value at the start of a round", ctx.line)
             entries[key] = symbol
+            body = tuple(s for block in child_blocks(node) for s in block)
+            if value.at_least_one and direction_in(body, name) is Move.MAY_RISE:
+                ctx.floors.add(symbol)
             ctx.state.variables[key] = replace(Num.symbol(symbol), kind=value.kind)
         elif isinstance(value, Ref) and _rebuildable(ctx, value):
             symbol = ctx.site(node, Role.ENTRY, name, "length at the start of a round", ctx.line)
@@ -97,7 +101,8 @@ def widened(
         if id_ in ctx.caps:
             state.heap[id_] = replace(state.heap[id_], length=ctx.caps[id_])
         if old is not None:
-            finals.lengths[id_] = exact_end(old.length, obj.length, None, trips)
+            end = exact_end(old.length, obj.length, None, trips)
+            finals.lengths[id_] = None if obj.assigned else end
     for id_, obj in after.heap.items():
         if id_ in before.heap:
             _replaced_fields(before, state, before.heap[id_], obj, trips)
@@ -124,6 +129,8 @@ def widened(
         elif isinstance(old_value, Tup) and isinstance(value, Ref):
             _forget_length(state, value)
             state.variables[key] = value
+        elif value != old_value and isinstance(old_value, Num) and isinstance(value, Num):
+            state.variables[key] = old_value  # not assigned: a test has only narrowed it
         elif value != old_value:
             later = grown(old_value, _closed(value, symbols), trips)
             state.variables[key] = join_values(old_value, later, state)
@@ -326,8 +333,10 @@ def _shrinks(after: Num, entry: str) -> bool:
     """`x // 2`, `x % m`: the number is at most a fraction of itself."""
     for form in after.upper:
         single = form.single()
-        if single is not None and single[0] == ((entry, Fraction(1)),) and 0 <= single[1] <= 1:
-            return True
+        if single is not None and 0 <= single[1] <= 1:
+            powers = dict(single[0])
+            if powers.pop(entry, None) == 1 and all(e < 0 for e in powers.values()):
+                return True  # divisors are at least 1
     return False
 
 
@@ -338,7 +347,10 @@ def _stays_positive(after: Num, entry: str) -> bool:
 def _object(old: Obj, new: Obj, symbols: frozenset[str], trips: Num) -> Obj:
     if old == new:
         return old
-    length = _length(old.length, new.length, symbols, trips)
+    if new.assigned and not (new.shared or new.length.symbols & symbols):
+        length = join_numbers([old.length, new.length])
+    else:
+        length = _length(old.length, new.length, symbols, trips)
     element = new.element
     if old.element is not None and new.element is not None:
         element = grown(old.element, _closed(new.element, symbols), trips)

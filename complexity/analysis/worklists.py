@@ -8,8 +8,9 @@ from dataclasses import dataclass
 
 from complexity.analysis.context import Context
 from complexity.analysis.guards import Mark, MarkedPush, marked_pushes, taken_back
+from complexity.analysis.markscope import least_first, mark_scope
 from complexity.analysis.operations.sizes import deep_size
-from complexity.analysis.ranking import Ranking, container_scope
+from complexity.analysis.ranking import Ranking
 from complexity.analysis.values import FREE, UNKNOWN, Num, Ref, Tup, Value
 from complexity.growth import Growth
 from complexity.model import Block, Collection, Expr, Index, Kind, Name
@@ -53,7 +54,10 @@ def worklist(
         if size is None or taken_back(block, push.mark):
             return None
         total = size if total is None else total + size
-        scopes.add(container_scope(ctx, ctx.lookup(push.mark.container)))
+        stale = push.mark.stale
+        if stale is not None and not (stale.heap == name.id and least_first(ctx, stale)):
+            return None
+        scopes.add(None if stale is not None else mark_scope(ctx, push.mark))
     if total is None:
         return None
     scope = scopes.pop() if len(scopes) == 1 else None

@@ -45,6 +45,16 @@ GROWING = RESIZING - frozenset({
 """Operations that may add elements to their first argument."""
 
 
+REFERENCE = "&"
+"""Options of a call that begin so name a place that the callee may assign."""
+
+
+def referred(expr: Expr) -> Iterator[Expr]:
+    """Places that a call assigns through references."""
+    if isinstance(expr, Invoke):
+        yield from (value for name, value in expr.options if name.startswith(REFERENCE))
+
+
 def target_names(target: Expr) -> Iterator[str]:
     """Variables that an assignment target binds anew."""
     match target:
@@ -87,6 +97,8 @@ def assigned_names(block: Iterable[Stmt]) -> frozenset[str]:
         if isinstance(expr, Call) and expr.op == "swap":
             for arg in expr.args:
                 found.update(target_names(arg))
+        for place in referred(expr):
+            found.update(target_names(place))
     return frozenset(found)
 
 

@@ -8,6 +8,7 @@ from complexity.analysis.arithmetic import binary
 from complexity.analysis.context import Context
 from complexity.analysis.elements import new_container, summary_element
 from complexity.analysis.iteration import consume, iterate
+from complexity.analysis.operations.copies import copied, copy_cost, is_record_or_tuple
 from complexity.analysis.poly import ZERO
 from complexity.analysis.pricing import charge
 from complexity.analysis.reads import is_row, listed, settle_sequence
@@ -40,6 +41,8 @@ def converted(ctx: Context, call: Call, args: list[Value]) -> Value:
     """`list(x)`, `set(x)`, `sorted(x)`, …: a new container of x's elements."""
     kind = KINDS[call.op]
     source = args[0] if args else None
+    if call.op == "copy" and source is not None and is_record_or_tuple(ctx, source):
+        return _whole(ctx, call, source)
     if source is None or call.op == "default_dict":
         return _empty(ctx, call, kind, args)
     if isinstance(source, Num):
@@ -60,6 +63,15 @@ def converted(ctx: Context, call: Call, args: list[Value]) -> Value:
         )
         ctx.put(made, flags)
     return made
+
+
+def _whole(ctx: Context, call: Call, value: Value) -> Value:
+    """A record or tuple with everything that it owns."""
+    cost = copy_cost(ctx, value)
+    ctx.spend(cost)
+    if not cost.is_constant:
+        ctx.note(call.span.line, cost, StepKind.HIDDEN, "copies what the value owns")
+    return copied(ctx, call, value)
 
 
 def _keys(kind: Kind, element: Value) -> Value | None:

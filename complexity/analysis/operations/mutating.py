@@ -8,6 +8,7 @@ from complexity.analysis.context import Context
 from complexity.analysis.elements import UNIT_LENGTH, element_at, grow, store, summary_element
 from complexity.analysis.iteration import iterate
 from complexity.analysis.meter import Held
+from complexity.analysis.operations.copies import copy_cost
 from complexity.analysis.operations.sizes import deep_size
 from complexity.analysis.pricing import charge
 from complexity.analysis.values import BOOL, UNKNOWN, Num, Ref, Value
@@ -32,8 +33,8 @@ def _copied(ctx: Context, expr: Expr, value: Value) -> None:
     """C++ containers store copies: of a named value, all its elements."""
     if ctx.program.language != "cpp" or not isinstance(expr, Name | Index | Field):
         return
-    cost = deep_size(ctx, value)
-    if not cost.is_constant and ctx.kind(value) is not Kind.RECORD:
+    cost = copy_cost(ctx, value)
+    if not cost.is_constant:
         ctx.spend(cost)
         ctx.note(expr.span.line, cost, StepKind.HIDDEN, "stores a copy of the whole value")
 
@@ -113,7 +114,8 @@ def resize(ctx: Context, call: Call, args: list[Value]) -> Value:
     if obj is not None:
         grow(ctx, args[0], length, args[2] if len(args) > 2 else obj.element)
         if not obj.shared:
-            ctx.put(args[0], replace(ctx.state.heap[args[0].id], length=length))
+            kept = ctx.state.heap[args[0].id]
+            ctx.put(args[0], replace(kept, length=length, assigned=True))
     return UNKNOWN
 
 
@@ -129,9 +131,13 @@ def clear(ctx: Context, call: Call, args: list[Value]) -> Value:
 
 
 def raw(ctx: Context, call: Call, args: list[Value]) -> Value:
-    """`memset`, `fill`, `memcpy`: every element of the target, rows included."""
+    """`memset`, `fill`, `memcpy`: every element of the target, or as many bytes as are given."""
     target = args[0] if args else UNKNOWN
     cost = deep_size(ctx, target)
+    if call.op in ("memset", "memcpy") and len(args) > 2:
+        width = ctx.number(args[2])
+        if width.value is None or ctx.obj(target) is None:
+            cost = ctx.size(width, "number of bytes")
     ctx.spend(cost)
     ctx.note(call.span.line, cost, StepKind.LIBRARY, f"{label(call.op)}: touches every element")
     return UNKNOWN

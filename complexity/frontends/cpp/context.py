@@ -74,6 +74,8 @@ class Context:
         """Whether a value of this type is worth a `copy`."""
         if type_.kind is Kind.RECORD:
             return type_.name in self.heavy
+        if type_.kind is Kind.TUPLE:
+            return any(self.copied_on_assignment(part) for part in type_.args)
         return type_.is_container
 
     def library(self, entity: Cursor | None) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from complexity.frontends.cpp import clang
+from complexity.frontends.cpp.captures import capture_copies
 from complexity.frontends.cpp.clang import Cursor
 from complexity.frontends.cpp.context import SCALARS, Context, key_of, operands, span, strip
 from complexity.frontends.cpp.initialisers import STATIC, braces, copied, default_value
@@ -47,8 +48,9 @@ def _declare(ctx: Context, cursor: Cursor, static: bool) -> list[Stmt]:
         return []
     function = _lambda(init) if type_.kind in (Kind.FUNCTION, Kind.UNKNOWN) else None
     if function is not None:
+        copies = capture_copies(ctx, function)
         name = ctx.names.declare(key_of(cursor), Type(Kind.FUNCTION))
-        return [Define(ctx.function(ctx, function, name), span(cursor))]
+        return [*copies, Define(ctx.function(ctx, function, name), span(cursor))]
     if type_.kind is Kind.ARRAY and cursor.type.get_canonical().kind.name != "RECORD":
         value = _array(ctx, cursor, type_, init, static)
     else:

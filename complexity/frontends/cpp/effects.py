@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from complexity.frontends.cpp import clang
+from complexity.frontends.cpp.captures import capture_copies
 from complexity.frontends.cpp.clang import Cursor
 from complexity.frontends.cpp.context import Context, key_of, operands, span, strip
 from complexity.frontends.cpp.expressions import division
@@ -112,7 +113,7 @@ def assignment(ctx: Context, cursor: Cursor, target: Cursor, value: Cursor) -> l
     where = span(cursor)
     made = _bound(ctx, target, value)
     if made is not None:
-        return [made]
+        return [*capture_copies(ctx, lambda_in(value)), made]
     lowered = copied(ctx, value)
     place = ctx.expr(target)
     if isinstance(lowered, Lambda) and isinstance(place, Name):
@@ -120,14 +121,20 @@ def assignment(ctx: Context, cursor: Cursor, target: Cursor, value: Cursor) -> l
     return [Assign(place, lowered, span=where)]
 
 
-def _bound(ctx: Context, target: Cursor, value: Cursor) -> Stmt | None:
-    """`f = [&](…) {…}` for a declared function object."""
+def lambda_in(value: Cursor) -> Cursor:
+    """What a `std::function` is made of, or the value itself."""
     inner = strip(value)
     while clang.kind(inner) == "CALL_EXPR" and inner.spelling == "function":
         args = [a for a in inner.get_arguments() if a is not None]
         if len(args) != 1:
-            return None
+            break
         inner = strip(args[0])
+    return inner
+
+
+def _bound(ctx: Context, target: Cursor, value: Cursor) -> Stmt | None:
+    """`f = [&](…) {…}` for a declared function object."""
+    inner = lambda_in(value)
     if clang.kind(inner) != "LAMBDA_EXPR" or clang.kind(strip(target)) != "DECL_REF_EXPR":
         return None
     entity = strip(target).referenced

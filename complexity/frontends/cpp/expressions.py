@@ -5,9 +5,11 @@ from __future__ import annotations
 import ast
 import contextlib
 from collections.abc import Callable
+from dataclasses import replace
 
 from complexity.frontends.cpp import clang, initialisers
 from complexity.frontends.cpp.calls import lower_call
+from complexity.frontends.cpp.captures import capture_copies
 from complexity.frontends.cpp.clang import Cursor
 from complexity.frontends.cpp.context import Context, key_of, operands, span, strip
 from complexity.frontends.cpp.fold import binary, comparison, unary
@@ -298,7 +300,11 @@ def _conditional(ctx: Context, cursor: Cursor) -> Expr:
 
 
 def _lambda(ctx: Context, cursor: Cursor) -> Expr:
-    return Lambda(ctx.function(ctx, cursor, ""), span(cursor))
+    """A closure that is handed on: whoever takes it by value copies it, at worst in each call."""
+    copies = capture_copies(ctx, cursor)
+    ctx.before += copies
+    made = ctx.function(ctx, cursor, "")
+    return Lambda(replace(made, body=(*copies, *made.body)) if copies else made, span(cursor))
 
 
 def _new(ctx: Context, cursor: Cursor) -> Expr:

@@ -78,9 +78,15 @@ def _parameter(ctx: Context, cursor: Cursor) -> Param:
     is_array = cursor.type.get_canonical().kind.name in ("POINTER", "CONSTANTARRAY")
     return Param(
         name, type_, ctx.expr(default) if default is not None and not is_array else None,
-        by_value and not is_array and ctx.copied_on_assignment(type_),
+        by_value and not is_array and _may_be_copied(ctx, cursor, type_),
         not by_value and not cursor.type.get_pointee().is_const_qualified(),
     )  # fmt: skip
+
+
+def _may_be_copied(ctx: Context, cursor: Cursor, type_: Type) -> bool:
+    """Whether an argument may be a container: `auto v` and `T v` take whatever is handed over."""
+    open_type = cursor.type.get_canonical().spelling.startswith(("auto", "type-parameter"))
+    return open_type or ctx.copied_on_assignment(type_)
 
 
 def _hands_itself(parameters: list[Cursor], cursor: Cursor) -> bool:

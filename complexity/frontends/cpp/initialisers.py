@@ -189,7 +189,8 @@ def element(ctx: Context, cursor: Cursor) -> Expr:
 def copied(ctx: Context, cursor: Cursor) -> Expr:
     """The value, with an explicit copy where C++ makes one that costs."""
     value = ctx.expr(cursor)
-    if not ctx.copied_on_assignment(ctx.type(cursor)):
+    pointer = cursor.type.get_canonical().kind.name == "POINTER"
+    if pointer or not ctx.copied_on_assignment(ctx.type(cursor)):
         return value
     return Call("copy", (value,), span=span(cursor)) if _is_stored(cursor, value) else value
 

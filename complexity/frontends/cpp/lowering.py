@@ -15,9 +15,10 @@ from complexity.frontends.cpp.functions import METHODS, body_of, function, needs
 from complexity.frontends.cpp.macros import defined
 from complexity.frontends.cpp.names import Names
 from complexity.frontends.cpp.prescan import without_comments
+from complexity.frontends.cpp.references import mark_references
 from complexity.frontends.cpp.statements import block
 from complexity.frontends.cpp.types import Types
-from complexity.model import Function, Program, Record, Stmt, Type
+from complexity.model import Function, Kind, Program, Record, Stmt, Type
 from complexity.model.types import CONTAINERS
 
 _FUNCTIONS = frozenset({"FUNCTION_DECL", "FUNCTION_TEMPLATE"})
@@ -41,11 +42,11 @@ def lower_unit(unit: Unit, text: str) -> Program:
     global_types = tuple(ctx.names.frame.types.items())
     functions = [f for c in entities for f in _functions(ctx, c)]
     main, types, has_main = _main(ctx, entities, dict(global_types))
-    return count_loops(Program(
+    return mark_references(count_loops(Program(
         "cpp", tuple(functions), lowered, (*start, *main), has_main or bool(start),
         globals=global_types, locals=types, constants=tuple(sorted(ctx.constants.items())),
         lines=text.count("\n") + 1,
-    ))  # fmt: skip
+    )))  # fmt: skip
 
 
 def _context(text: str, own_records: set[str]) -> Context:
@@ -75,12 +76,19 @@ def _heavy(records: tuple[Record, ...]) -> set[str]:
     for _ in range(len(records) + 1):
         grown = {
             r.name for r in records
-            if any(t.kind in CONTAINERS or t.name in heavy for _, t in r.fields)
+            if any(_owns(t, heavy) for _, t in r.fields)
         }  # fmt: skip
         if grown == heavy:
             break
         heavy = grown
     return heavy
+
+
+def _owns(type_: Type, heavy: set[str]) -> bool:
+    """Whether a value of this type holds a container of its own."""
+    if type_.kind is Kind.TUPLE:
+        return any(_owns(part, heavy) for part in type_.args)
+    return type_.kind in CONTAINERS or (type_.kind is Kind.RECORD and type_.name in heavy)
 
 
 def _inside_record(cursor: Cursor) -> bool:

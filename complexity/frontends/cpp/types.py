@@ -115,7 +115,16 @@ class Types:
         size = _number(spelling) if name == "array" else None
         args = self._arguments(t, count, depth)
         label = args[0].name if kind is Kind.POINTER and args else ""
+        if kind is Kind.HEAP and t.get_num_template_arguments() > 2:
+            label = self._order(t)
         return Type(kind, args, label, size, "multi" in name)
+
+    def _order(self, t: ClangType) -> str:
+        """What a priority queue hands out first: "least", "" for the greatest, "own" order."""
+        order = t.get_template_argument_type(2).get_canonical().spelling
+        if order.startswith(("std::greater<", "greater<")):
+            return "least"
+        return "" if order.startswith(("std::less<", "less<")) else "own"
 
     def _arguments(self, t: ClangType, most: int, depth: int) -> tuple[Type, ...]:
         count = min(most, max(0, t.get_num_template_arguments()))

@@ -1,4 +1,4 @@
-// time: n^2 + N
+// time: n^2
 // space: N
 // why: n numbers are cleared in each of n rounds
 #include <cstdio>
