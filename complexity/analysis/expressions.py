@@ -29,6 +29,7 @@ from complexity.analysis.usercalls import invoke
 from complexity.analysis.values import (
     BOOL,
     NOTHING,
+    OCTETS,
     UNKNOWN,
     Fun,
     Num,
@@ -56,6 +57,7 @@ from complexity.model import (
     Lambda,
     Logic,
     Name,
+    Octets,
     OpaqueExpr,
     Slice,
     Star,
@@ -125,7 +127,8 @@ def constant(ctx: Context, expr: Const) -> Value:
         case float():
             return Num(kind=Kind.FLOAT)
         case str() as text:
-            return ctx.allocate(expr, Obj(Kind.STR, Num.constant(len(text)), free=True))
+            name = OCTETS if isinstance(text, Octets) else ""
+            return ctx.allocate(expr, Obj(Kind.STR, Num.constant(len(text)), free=True, name=name))
         case None:
             return NOTHING
 

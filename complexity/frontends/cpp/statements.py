@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 from complexity.frontends.cpp import clang
 from complexity.frontends.cpp.clang import Cursor
-from complexity.frontends.cpp.context import Context, key_of, operands, span
+from complexity.frontends.cpp.context import Context, key_of, operands, span, strip
 from complexity.frontends.cpp.declarations import declaration
 from complexity.frontends.cpp.effects import effect, returned
 from complexity.frontends.cpp.fold import comparison
 from complexity.frontends.cpp.loops import do_loop, for_loop, range_loop, while_loop
+from complexity.frontends.normalise import live
 from complexity.model import (
     Block,
     Break,
@@ -27,6 +28,7 @@ from complexity.model import (
 )
 
 MAX_DEPTH = 200
+_LITERALS = frozenset({"CXX_BOOL_LITERAL_EXPR", "INTEGER_LITERAL"})
 _NOTHING = frozenset({
     "NULL_STMT", "USING_DECLARATION", "USING_DIRECTIVE", "TYPEDEF_DECL", "TYPE_ALIAS_DECL",
     "STRUCT_DECL", "CLASS_DECL", "ENUM_DECL", "STATIC_ASSERT", "UNEXPOSED_ATTR", "ALIGNED_ATTR",
@@ -90,6 +92,7 @@ def _if(ctx: Context, cursor: Cursor) -> list[Stmt]:
     if inner and clang.kind(inner[0]) == "DECL_STMT":
         out += _declarations(ctx, inner.pop(0))
     test: Expr
+    literal = False
     if inner and clang.kind(inner[0]) == "VAR_DECL":
         variable = inner.pop(0)
         out += declaration(ctx, variable)
@@ -98,6 +101,7 @@ def _if(ctx: Context, cursor: Cursor) -> list[Stmt]:
         if inner and clang.kind(inner[0]).endswith("_EXPR") and len(inner) > 1:
             inner.pop(0)
     elif len(inner) >= 2:
+        literal = clang.kind(strip(inner[0])) in _LITERALS
         with ctx.hoisting() as (before, after):
             test = ctx.expr(inner.pop(0))
         out += before
@@ -110,7 +114,8 @@ def _if(ctx: Context, cursor: Cursor) -> list[Stmt]:
     then = block(ctx, inner[0]) if inner else ()
     otherwise = block(ctx, inner[1]) if len(inner) > 1 else ()
     ctx.names.leave()
-    return [*out, If(test, then, otherwise, span(cursor))]
+    always = live(test, then, otherwise) if literal else None
+    return [*out, *([If(test, then, otherwise, span(cursor))] if always is None else always)]
 
 
 def _late(
