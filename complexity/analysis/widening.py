@@ -93,13 +93,15 @@ def widened(
     finals = Finals()
     for id_, obj in after.heap.items():
         old = before.heap.get(id_)
+        if old is obj and id_ not in ctx.caps:
+            continue
         state.heap[id_] = obj if old is None else _object(old, obj, symbols, trips)
         if id_ in ctx.caps:
             state.heap[id_] = replace(state.heap[id_], length=ctx.caps[id_])
         if old is not None:
             finals.lengths[id_] = exact_end(old.length, obj.length, None, trips)
     for id_, obj in after.heap.items():
-        if id_ in before.heap:
+        if id_ in before.heap and before.heap[id_] is not obj:
             _replaced_fields(before, state, before.heap[id_], obj, trips)
     for key, value in after.variables.items():
         old_value = before.variables.get(key)
@@ -124,7 +126,7 @@ def widened(
         elif isinstance(old_value, Tup) and isinstance(value, Ref):
             _forget_length(state, value)
             state.variables[key] = value
-        elif value != old_value:
+        elif value is not old_value and value != old_value:
             later = grown(old_value, _closed(value, symbols), trips)
             state.variables[key] = join_values(old_value, later, state)
     return state, finals
