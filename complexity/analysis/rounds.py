@@ -219,10 +219,10 @@ def _settle_state(
     for id_, obj in head.heap.items():
         if id_ in before.heap and id_ in after.heap:
             kept = after.heap[id_]
-            if kept is obj and id_ not in finals.lengths:
-                continue
             exact = finals.lengths.get(id_) if whole else None
             length = obj.length if exact is None else exact
+            if kept is obj and length is obj.length:
+                continue
             after.heap[id_] = replace(kept, length=length, total=obj.total)
     for id_, obj in after.heap.items():
         if id_ not in before.heap and obj.kind is not Kind.RECORD:

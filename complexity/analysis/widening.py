@@ -94,6 +94,8 @@ def widened(
     for id_, obj in after.heap.items():
         old = before.heap.get(id_)
         if old is obj and id_ not in ctx.caps:
+            known = obj.length.form is not None and trips.form is not None
+            finals.lengths[id_] = obj.length if known else None
             continue
         state.heap[id_] = obj if old is None else _object(old, obj, symbols, trips)
         if id_ in ctx.caps:

@@ -23,11 +23,15 @@ from complexity.model import (
     Logic,
     Name,
     OpaqueStmt,
+    Raise,
+    Return,
     Stmt,
     Try,
 )
 
 MAX_DEPTH = 200
+MOST_COPIED = 5_000
+"""Statements of a switch, those that several labels reach counted for each."""
 _LITERALS = frozenset({"CXX_BOOL_LITERAL_EXPR", "INTEGER_LITERAL"})
 _NOTHING = frozenset({
     "NULL_STMT", "USING_DECLARATION", "USING_DIRECTIVE", "TYPEDEF_DECL", "TYPE_ALIAS_DECL",
@@ -165,13 +169,18 @@ def _switch(ctx: Context, cursor: Cursor) -> list[Stmt]:
     sections = _sections(ctx, value, inner[-1])
     ctx.names.leave()
     chain: Block = ()
+    copied = 0
     default = next((i for i, (test, _) in enumerate(sections) if test is None), None)
     if default is not None:
         chain = _until_break(sections, default)
     for i in reversed(range(len(sections))):
         test = sections[i][0]
         if test is not None:
-            chain = (If(test, _until_break(sections, i), chain, span(cursor)),)
+            section = _until_break(sections, i)
+            copied += len(section)
+            chain = (If(test, section, chain, span(cursor)),)
+        if copied > MOST_COPIED:
+            return [*before, *after, OpaqueStmt("switch that falls through", span=span(cursor))]
     if any(isinstance(s, Break) for s in _outside_loops(chain)):
         once = Counted("_", Const(0), Const(1), Const(1), chain, span=span(cursor))
         return [*before, *after, once]
@@ -214,12 +223,15 @@ def _either(tests: list[Expr]) -> Expr:
 
 
 def _until_break(sections: list[_Section], start: int) -> Block:
+    """What runs from a label on: to the first statement that leaves, through later labels."""
     out: list[Stmt] = []
     for _, body in sections[start:]:
         for item in body:
             if isinstance(item, Break):
                 return tuple(out)
             out.append(item)
+            if isinstance(item, Return | Raise | Continue):
+                return tuple(out)
     return tuple(out)
 
 
