@@ -306,6 +306,6 @@ def _as_loops(part: Comprehension, stmt: Stmt) -> Stmt:
 def range_parts(call: Call) -> tuple[Expr, Expr, Expr]:
     """Start, stop and step of a `range` call."""
     args = call.args
-    if len(args) == 1:
-        return Const(0), args[0], Const(1)
+    if len(args) < 2:
+        return Const(0), args[0] if args else Const(0), Const(1)
     return args[0], args[1], args[2] if len(args) > 2 else Const(1)

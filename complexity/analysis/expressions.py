@@ -30,6 +30,7 @@ from complexity.analysis.usercalls import invoke
 from complexity.analysis.values import (
     BOOL,
     NOTHING,
+    OCTETS,
     UNKNOWN,
     Fun,
     Num,
@@ -57,6 +58,7 @@ from complexity.model import (
     Lambda,
     Logic,
     Name,
+    Octets,
     OpaqueExpr,
     Slice,
     Star,
@@ -126,7 +128,8 @@ def constant(ctx: Context, expr: Const) -> Value:
         case float():
             return Num(kind=Kind.FLOAT)
         case str() as text:
-            return ctx.allocate(expr, Obj(Kind.STR, Num.constant(len(text)), free=True))
+            name = OCTETS if isinstance(text, Octets) else ""
+            return ctx.allocate(expr, Obj(Kind.STR, Num.constant(len(text)), free=True, name=name))
         case None:
             return NOTHING
 

@@ -61,6 +61,17 @@ KEEPS_LINE = frozenset(
 )
 
 
+LEAST = {
+    **dict.fromkeys(("accumulate", "append_text", "combinations", "deep_copy", "distance",
+                     "enumerate", "get", "heap_push", "insert_at", "insort", "kept",
+                     "permutations", "push", "push_back", "push_front", "reduce", "set_add",
+                     "set_default", "set_item", "split", "steps_between", "strip"), 1),
+    "filled": 2,
+    "view": 3,
+}  # fmt: skip
+"""Operands without which an operation means nothing; sources may still leave them out."""
+
+
 def library_call(ctx: Context, call: Call) -> Value:
     """Charge the call to the meter and return what it yields."""
     hint = ctx.hint
@@ -74,6 +85,9 @@ def library_call(ctx: Context, call: Call) -> Value:
     ctx.hint = hint
     if call.op not in KEEPS_LINE:
         _settle(ctx, call, args)
+    if len(args) < LEAST.get(call.op, 0):
+        ctx.spend(ctx.hole(f"{call.op} with too few arguments", "a call that fits"))
+        return UNKNOWN
     handler = HANDLERS.get(call.op)
     if handler is not None:
         return handler(ctx, call, args)

@@ -124,6 +124,7 @@ def _numbers_changed(before: State, after: State) -> bool:
     """Whether a round changes numbers inside containers or records."""
     return any(
         id_ in before.heap
+        and before.heap[id_] is not obj
         and (obj.element != before.heap[id_].element or obj.fields != before.heap[id_].fields)
         for id_, obj in after.heap.items()
     )
@@ -221,14 +222,16 @@ def _settle_state(
     for key, number in finals.numbers.items():
         after.variables[key] = number if whole else head.variables[key]
     for key, value in before.variables.items():
-        if key not in finals.numbers and after.variables.get(key) != value:
-            mine = after.variables.get(key)
+        mine = after.variables.get(key)
+        if mine is not value and key not in finals.numbers and mine != value:
             after.variables[key] = value if mine is None else join_values(value, mine, after)
     for id_, obj in head.heap.items():
         if id_ in before.heap and id_ in after.heap:
             kept = after.heap[id_]
             exact = finals.lengths.get(id_) if whole else None
             length = obj.length if exact is None else exact
+            if kept is obj and length is obj.length:
+                continue
             after.heap[id_] = replace(kept, length=length, total=obj.total)
     for id_, obj in after.heap.items():
         if id_ not in before.heap and obj.kind is not Kind.RECORD:

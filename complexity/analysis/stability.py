@@ -41,7 +41,7 @@ def corrected(
     for id_, obj in after.heap.items():
         known = [s.heap.get(id_) for s in (before, first, head)]
         old, one, mine = known
-        if old is None or one is None or mine is None:
+        if old is None or one is None or mine is None or (old is one is mine is obj):
             continue
         fixed = _object(old, one, mine, obj, trips, used.setdefault(id_, {}))
         if fixed is not mine:

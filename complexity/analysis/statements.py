@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from complexity.analysis.closing import closed_counter
 from complexity.analysis.context import Context
 from complexity.analysis.elements import grow, new_container, picking_counter
@@ -19,7 +21,7 @@ from complexity.analysis.streams import advance_stream
 from complexity.analysis.summation import sum_rounds
 from complexity.analysis.symbols import Role
 from complexity.analysis.targets import bind_target
-from complexity.analysis.values import Fun, Num, Ref, Tup, Value, add
+from complexity.analysis.values import OCTETS, Fun, Num, Ref, Tup, Value, add
 from complexity.analysis.whiles import run_while
 from complexity.analysis.worklists import marks_in
 from complexity.growth import Growth, minimum
@@ -199,8 +201,9 @@ def _augmented(ctx: Context, stmt: Assign, value: Binary) -> None:
 
 def _append_text(ctx: Context, stmt: Assign, value: Binary, left: Ref, right: Value) -> None:
     """`s += t`: amortized |t| in C++; in CPython only for a local name with one reference."""
-    local = isinstance(stmt.target, Name) and (ctx.calls or ctx.program.language == "cpp")
-    doubted = "in_place_append" in ctx.doubted and ctx.program.language == "python"
+    octets = any(o is not None and o.name == OCTETS for o in (ctx.obj(left), ctx.obj(right)))
+    local = isinstance(stmt.target, Name) and bool(ctx.calls) and not octets
+    doubted = "in_place_append" in ctx.doubted
     if (local and not doubted) or ctx.program.language == "cpp":
         if ctx.program.language == "python":
             ctx.assume("in_place_append")
@@ -214,7 +217,10 @@ def _append_text(ctx: Context, stmt: Assign, value: Binary, left: Ref, right: Va
         length = add(ctx.length(left), added)
         bind_target(ctx, stmt.target, new_container(ctx, value, Kind.STR, length))
         return
-    bind_target(ctx, stmt.target, concatenate(ctx, value, left, right))
+    whole = concatenate(ctx, value, left, right)
+    if octets and (obj := ctx.obj(whole)) is not None and isinstance(whole, Ref):
+        ctx.put(whole, replace(obj, name=OCTETS))
+    bind_target(ctx, stmt.target, whole)
 
 
 def _appending(ctx: Context) -> tuple[str, ...]:

@@ -120,6 +120,10 @@ BOOL = Num((ONE,), (ZERO,), kind=Kind.BOOL)
 NUMBER = Num()
 
 
+OCTETS = "bytes"
+"""Name of texts that are bytes: CPython copies them where it appends to text in place."""
+
+
 @dataclass(frozen=True, slots=True)
 class Obj:
     """A heap object: a container, text, lazy sequence or record.
@@ -148,7 +152,7 @@ class Obj:
     certain: bool = False  # made in every run
     assigned: bool = False  # the last operation on its length set it, whatever it was
     free: bool = False  # takes no memory of its own (view, iterator, range)
-    name: str = ""  # class of a record
+    name: str = ""  # class of a record, or OCTETS
     fields: tuple[tuple[str, Value], ...] = ()
 
     def with_field(self, name: str, value: Value) -> Obj:

@@ -97,6 +97,10 @@ def widened(
     finals = Finals()
     for id_, obj in after.heap.items():
         old = before.heap.get(id_)
+        if old is obj and id_ not in ctx.caps:
+            known = obj.length.form is not None and trips.form is not None
+            finals.lengths[id_] = obj.length if known else None
+            continue
         state.heap[id_] = obj if old is None else _object(old, obj, symbols, trips)
         if id_ in ctx.caps:
             state.heap[id_] = replace(state.heap[id_], length=ctx.caps[id_])
@@ -104,7 +108,7 @@ def widened(
             end = exact_end(old.length, obj.length, None, trips)
             finals.lengths[id_] = None if obj.assigned else end
     for id_, obj in after.heap.items():
-        if id_ in before.heap:
+        if id_ in before.heap and before.heap[id_] is not obj:
             _replaced_fields(before, state, before.heap[id_], obj, trips)
     for key, value in after.variables.items():
         old_value = before.variables.get(key)
@@ -129,9 +133,11 @@ def widened(
         elif isinstance(old_value, Tup) and isinstance(value, Ref):
             _forget_length(state, value)
             state.variables[key] = value
-        elif value != old_value and isinstance(old_value, Num) and isinstance(value, Num):
+        elif value is old_value or value == old_value:
+            continue
+        elif isinstance(old_value, Num) and isinstance(value, Num):
             state.variables[key] = old_value  # not assigned: a test has only narrowed it
-        elif value != old_value:
+        else:
             later = grown(old_value, _closed(value, symbols), trips)
             state.variables[key] = join_values(old_value, later, state)
     return state, finals

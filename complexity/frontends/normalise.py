@@ -45,6 +45,13 @@ def counted_while(loop: While) -> tuple[Stmt, ...]:
     return (loop,)
 
 
+def live(test: Expr, then: Block, otherwise: Block) -> Block | None:
+    """The branch that a literal condition always takes; None for any other condition."""
+    if isinstance(test, Const) and isinstance(test.value, bool | int):
+        return then if test.value else otherwise
+    return None
+
+
 def _orientations(test: Expr) -> Iterable[tuple[Name, str, Expr]]:
     """`(variable, comparison, bound)` readings of a loop's test."""
     if isinstance(test, Name):

@@ -12,7 +12,7 @@ from complexity.growth.order import Comparison, Yes, compare_arms
 from complexity.growth.printer import print_arms
 from complexity.growth.relations import Relation
 from complexity.growth.substitution import substitute
-from complexity.growth.terms import Level, Term, covered_plainly, single
+from complexity.growth.terms import Level, Term, covered_plainly, growing, single, symbols_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +107,8 @@ def _without_dominated(terms: list[Term], relations: Sequence[Relation]) -> froz
     kept = list(terms)
     for term in terms:
         rest = frozenset(t for t in kept if t != term)
+        if not (relations or growing(term) <= {s for t in rest for s in symbols_of(t)}):
+            continue  # it grows with a symbol that no other term has
         if rest and (
             covered_plainly(term, rest)
             or _proved(frozenset([frozenset([term])]), frozenset([rest]), relations)

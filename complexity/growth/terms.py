@@ -126,13 +126,18 @@ def plainly_below(left: Term, right: Term) -> bool:
     return all(coefficient > 0 for _, coefficient in leading.values())
 
 
+def growing(term: Term) -> set[str]:
+    """Symbols that only multiply the term: it is unbounded when one of them alone grows."""
+    found = {q.symbol for q, c in term if c.numerator > 0}
+    return found - {q.symbol for q, c in term if c.numerator < 0}
+
+
 def covered_plainly(term: Term, others: Iterable[Term]) -> bool:
     """Whether one of the others plainly bounds the term.
 
     A symbol that only multiplies the term has to occur there: most candidates fail this test.
     """
-    needed = {q.symbol for q, c in term if c.numerator > 0}
-    needed -= {q.symbol for q, c in term if c.numerator < 0}
+    needed = growing(term)
     return any(
         (not needed or needed <= {s for q, _ in other for s in (q.symbol, q.other)})
         and plainly_below(term, other)

@@ -126,7 +126,7 @@ STREAMS: dict[str, str] = {
 METHODS: dict[str, str] = {
     "add": "set_add", "append": "push_back", "appendleft": "push_front", "capitalize": "lower",
     "casefold": "lower", "center": "format", "clear": "clear", "copy": "copy", "count": "count_of",
-    "decode": "encode", "difference": "difference", "difference_update": "update",
+    "decode": "decode", "difference": "difference", "difference_update": "update",
     "discard": "erase_key", "elements": "chain", "encode": "encode", "endswith": "starts_with",
     "extend": "extend", "extendleft": "extend", "find": "find", "format": "format", "get": "get",
     "index": "find", "insert": "insert_at", "intersection": "intersection",

@@ -20,6 +20,7 @@ from complexity.model.expressions import (
     Lambda,
     Logic,
     Name,
+    Octets,
     OpaqueExpr,
     Slice,
     Star,
@@ -58,8 +59,8 @@ from complexity.model.walk import (
 __all__ = [
     "NOWHERE", "Assign", "Binary", "Block", "Break", "Call", "Clause", "Collection", "Compare",
     "Comprehension", "Conditional", "Const", "Continue", "Counted", "Define", "Do", "Each", "Expr",
-    "Field", "Function", "If", "Index", "Invoke", "Kind", "Lambda", "Logic", "Name", "OpaqueExpr",
-    "OpaqueStmt", "Param", "Program", "Raise", "Record", "Return", "Slice", "Span", "Star", "Stmt",
-    "Try", "Type", "Unary", "While", "child_blocks", "child_expressions", "expressions_of",
-    "names_in", "own_expressions", "statements_in", "walk_expression",
+    "Field", "Function", "If", "Index", "Invoke", "Kind", "Lambda", "Logic", "Name", "Octets",
+    "OpaqueExpr", "OpaqueStmt", "Param", "Program", "Raise", "Record", "Return", "Slice", "Span",
+    "Star", "Stmt", "Try", "Type", "Unary", "While", "child_blocks", "child_expressions",
+    "expressions_of", "names_in", "own_expressions", "statements_in", "walk_expression",
 ]  # fmt: skip

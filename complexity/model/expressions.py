@@ -12,6 +12,12 @@ if TYPE_CHECKING:
     from complexity.model.program import Function
 
 
+class Octets(str):
+    """Text that is a bytes literal: it never grows in place."""
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Const:
     """A literal: number, text, truth value or None."""

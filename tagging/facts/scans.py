@@ -55,7 +55,8 @@ def _sorted_places(routine: Routine) -> Iterator[tuple[int, Site, Expr]]:
             if not isinstance(expr, Call) or expr.op not in ("sort", "sorted") or not expr.args:
                 continue
             base = expr.args[0]
-            base = base.args[0] if isinstance(base, Call) and base.op == "view" else base
+            if isinstance(base, Call) and base.op == "view" and base.args:
+                base = base.args[0]
             if expr.op == "sort":
                 yield position, site, base
             else:
@@ -263,7 +264,8 @@ def _accesses(loop: Loop, own: frozenset[str], other: frozenset[str]) -> Iterato
     for stmt in statements_in(loop.body):
         for expr in own_expressions(stmt):
             for part in accesses(expr):
-                used, fixed = names(indices(part)[0]), indices(part)[1:]
+                first, *fixed = indices(part) or (part.index,)  # `a[()]` has no index
+                used = names(first)
                 if used & own and not used & other and all(isinstance(i, Const) for i in fixed):
                     yield part
 

@@ -5,7 +5,7 @@ import pytest
 from complexity.analyse import analyse
 from complexity.frontends import parse
 from complexity.frontends.cpp.client import TOO_LONG, Worker
-from complexity.model import Program
+from complexity.model import Program, statements_in
 from complexity.report import StaticReport
 from tagging.engine import detect
 
@@ -63,6 +63,8 @@ REFUSED = {
         "a macro bomb": (bomb(9, "x", "+") + "int x;int main(){return A9;}", "A9 expands"),
         "a macro bomb with arguments": (
             bomb(9, "x x", " ", "(x)") + "int main(){int x; A9(x;) }", "A9 expands"),
+        "many uses of long macros": (
+            bomb(2, "x", "+") + "int x;int main(){" + "x=A2;" * 2_000 + "}", "file expands"),
         "a bomb of nested uses": (
             "#define F(a) a a\nint main(){int x;" + "F(" * 30 + "x;" + ")" * 30 + "}", "expands"),
     },
@@ -106,6 +108,8 @@ SURVIVED = {
         "recursive macros": "#define F(a) F(a)+F(a)\nint main(){int x=1;return F(F(F(x)));}",
         "templates without end": "template<int N> struct F{enum{v=F<N-1>::v+F<N-2>::v};};\n"
             "int main(){return F<100000>::v;}",
+        "a switch that falls through": main("switch(n){" + "".join(
+            f"case {i}:n++;" for i in range(1_000)) + "}"),
         "closers": "}" * TERMS + main("for(int i=0;i<n;i++)cout<<i;"),
         "an open string": main('string s="abc;for(int i=0;i<n;i++)cout<<i;'),
         "an open comment": main("for(int i=0;i<n;i++)cout<<i; /* "),
@@ -153,6 +157,19 @@ int main() { F<60>::t x; int y = x; }
     assert worker.lower(text, 1) == TOO_LONG
     assert isinstance(worker.lower("int main() {}", 5), Program)
     worker.stop()
+
+
+def test_a_case_ends_where_control_leaves() -> None:
+    def size(ending: str) -> int:
+        cases = "".join(f"case {i}: n += 2; {ending}" for i in range(60))
+        text = f"int f(int n) {{ for (;;) {{ switch (n) {{ {cases} }} }} }}"
+        (function,) = parse(text, "cpp").functions
+        return sum(1 for _ in statements_in(function.body))
+
+    assert size("return n;") < 300
+    assert size("continue;") < 300
+    assert size("break;") < 300
+    assert size("n--;") > 1_000
 
 
 def test_a_syntax_error_is_placed() -> None:

@@ -15,6 +15,7 @@ from complexity.analysis.reads import is_row, listed, settle_sequence
 from complexity.analysis.state import join_values
 from complexity.analysis.values import (
     FREE,
+    OCTETS,
     UNKNOWN,
     Num,
     Obj,
@@ -183,6 +184,19 @@ def text(ctx: Context, call: Call, args: list[Value]) -> Value:
     return new_container(ctx, call, Kind.STR, length, free=length.value is not None)
 
 
+def octets(ctx: Context, call: Call, args: list[Value]) -> Value:
+    """`bytes(x)`, `x.encode()`: bytes are never appended to in place."""
+    if len(args) == 1 and isinstance(args[0], Num):  # so many zeros
+        cost = ctx.size(args[0], "number of bytes")
+        ctx.spend(cost, cost if args[0].form is not None else FREE)
+        made: Value = new_container(ctx, call, Kind.STR, args[0])
+    else:
+        made = text(ctx, call, args)
+    if isinstance(made, Ref) and (obj := ctx.obj(made)) is not None:
+        ctx.put(made, replace(obj, name=OCTETS))
+    return made
+
+
 def digits(ctx: Context, call: Call, args: list[Value]) -> Value:
     """`str(x)`, `bin(x)`: the digits of a word; a sequence is written out element by element."""
     value = args[0] if args else Num.constant(0)
@@ -223,7 +237,8 @@ MAKING = {
     "deep_copy": deep_copy,
     "kept": kept,
     **dict.fromkeys(("union", "intersection", "difference", "symmetric_difference"), chained),
-    **dict.fromkeys(("lower", "replace", "encode", "translate", "format", "chr"), text),
+    **dict.fromkeys(("lower", "replace", "decode", "translate", "format", "chr"), text),
+    "encode": octets,
     "str": digits,
     "bin": digits,
     "join": wrapped_text,

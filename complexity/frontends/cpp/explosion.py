@@ -12,8 +12,8 @@ from dataclasses import dataclass
 
 MAX_USE = 50_000
 """Tokens that a single use of a macro may become."""
-MAX_TOTAL = 2_000_000
-"""Tokens that all uses of a file may become."""
+MAX_TOTAL = 200_000
+"""Tokens that a file may have after expansion, its plain ones included."""
 
 _DEFINE = re.compile(r"(?m)^[ \t]*#[ \t]*define[ \t]+(\w+)(\([^)\n]*\))?((?:[^\n\\]|\\.|\\\n)*)")
 _TOKEN = re.compile(r"[A-Za-z_]\w*|[()]|[^\s\w()]|\d\w*")
@@ -55,7 +55,7 @@ def exploding(text: str) -> tuple[str, int]:
             name = matches[place].group()
             return f"{name} expands to over {MAX_USE} tokens", matches[place].start()
         if total > MAX_TOTAL:
-            return f"macros expand to over {MAX_TOTAL} tokens", matches[place].start()
+            return f"the file expands to over {MAX_TOTAL} tokens", matches[place].start()
     return "", 0
 
 

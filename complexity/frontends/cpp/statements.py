@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 from complexity.frontends.cpp import clang
 from complexity.frontends.cpp.clang import Cursor
-from complexity.frontends.cpp.context import Context, key_of, operands, span
+from complexity.frontends.cpp.context import Context, key_of, operands, span, strip
 from complexity.frontends.cpp.declarations import declaration
 from complexity.frontends.cpp.effects import effect, returned
 from complexity.frontends.cpp.fold import comparison
 from complexity.frontends.cpp.loops import do_loop, for_loop, range_loop, while_loop
+from complexity.frontends.normalise import live
 from complexity.model import (
     Block,
     Break,
@@ -22,11 +23,16 @@ from complexity.model import (
     Logic,
     Name,
     OpaqueStmt,
+    Raise,
+    Return,
     Stmt,
     Try,
 )
 
 MAX_DEPTH = 200
+MOST_COPIED = 5_000
+"""Statements of a switch, those that several labels reach counted for each."""
+_LITERALS = frozenset({"CXX_BOOL_LITERAL_EXPR", "INTEGER_LITERAL"})
 _NOTHING = frozenset({
     "NULL_STMT", "USING_DECLARATION", "USING_DIRECTIVE", "TYPEDEF_DECL", "TYPE_ALIAS_DECL",
     "STRUCT_DECL", "CLASS_DECL", "ENUM_DECL", "STATIC_ASSERT", "UNEXPOSED_ATTR", "ALIGNED_ATTR",
@@ -90,6 +96,7 @@ def _if(ctx: Context, cursor: Cursor) -> list[Stmt]:
     if inner and clang.kind(inner[0]) == "DECL_STMT":
         out += _declarations(ctx, inner.pop(0))
     test: Expr
+    literal = False
     if inner and clang.kind(inner[0]) == "VAR_DECL":
         variable = inner.pop(0)
         out += declaration(ctx, variable)
@@ -98,6 +105,7 @@ def _if(ctx: Context, cursor: Cursor) -> list[Stmt]:
         if inner and clang.kind(inner[0]).endswith("_EXPR") and len(inner) > 1:
             inner.pop(0)
     elif len(inner) >= 2:
+        literal = clang.kind(strip(inner[0])) in _LITERALS
         with ctx.hoisting() as (before, after):
             test = ctx.expr(inner.pop(0))
         out += before
@@ -110,7 +118,8 @@ def _if(ctx: Context, cursor: Cursor) -> list[Stmt]:
     then = block(ctx, inner[0]) if inner else ()
     otherwise = block(ctx, inner[1]) if len(inner) > 1 else ()
     ctx.names.leave()
-    return [*out, If(test, then, otherwise, span(cursor))]
+    always = live(test, then, otherwise) if literal else None
+    return [*out, *([If(test, then, otherwise, span(cursor))] if always is None else always)]
 
 
 def _late(
@@ -160,13 +169,18 @@ def _switch(ctx: Context, cursor: Cursor) -> list[Stmt]:
     sections = _sections(ctx, value, inner[-1])
     ctx.names.leave()
     chain: Block = ()
+    copied = 0
     default = next((i for i, (test, _) in enumerate(sections) if test is None), None)
     if default is not None:
         chain = _until_break(sections, default)
     for i in reversed(range(len(sections))):
         test = sections[i][0]
         if test is not None:
-            chain = (If(test, _until_break(sections, i), chain, span(cursor)),)
+            section = _until_break(sections, i)
+            copied += len(section)
+            chain = (If(test, section, chain, span(cursor)),)
+        if copied > MOST_COPIED:
+            return [*before, *after, OpaqueStmt("switch that falls through", span=span(cursor))]
     if any(isinstance(s, Break) for s in _outside_loops(chain)):
         once = Counted("_", Const(0), Const(1), Const(1), chain, span=span(cursor))
         return [*before, *after, once]
@@ -209,12 +223,15 @@ def _either(tests: list[Expr]) -> Expr:
 
 
 def _until_break(sections: list[_Section], start: int) -> Block:
+    """What runs from a label on: to the first statement that leaves, through later labels."""
     out: list[Stmt] = []
     for _, body in sections[start:]:
         for item in body:
             if isinstance(item, Break):
                 return tuple(out)
             out.append(item)
+            if isinstance(item, Return | Raise | Continue):
+                return tuple(out)
     return tuple(out)
 
 

@@ -27,6 +27,7 @@ from complexity.model import (
     Lambda,
     Logic,
     Name,
+    Octets,
     OpaqueExpr,
     Param,
     Return,
@@ -112,7 +113,7 @@ class ExpressionLowering:
     def constant(self, node: ast.Constant) -> Expr:
         value = node.value
         if isinstance(value, bytes):
-            value = value.decode("latin-1")
+            value = Octets(value.decode("latin-1"))
         if isinstance(value, complex) or value is Ellipsis:
             value = None
         return Const(value, span_of(node))

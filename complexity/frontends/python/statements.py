@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from complexity.frontends.normalise import counted_while
+from complexity.frontends.normalise import counted_while, live
 from complexity.frontends.python.annotations import type_of_annotation
 from complexity.frontends.python.expressions import BINARY, ExpressionLowering, span_of
 from complexity.frontends.python.names import LibraryNames
@@ -189,7 +189,9 @@ class StatementLowering:
         if len(chain) == 1 and _main_guard(node):
             return list(chain[0][2])
         for arm, test, body in reversed(chain):
-            otherwise = (If(test, body, otherwise, span_of(arm)),)
+            always = live(test, body, otherwise)
+            branch = (If(test, body, otherwise, span_of(arm)),)
+            otherwise = branch if always is None else always
         return list(otherwise)
 
     def for_(self, node: ast.For) -> list[Stmt]:
