@@ -130,6 +130,8 @@ def _measured(
     time = ctx.meter.upper
     for cost in ctx.meter.totals.values():
         time = time + cost
+    for word in sorted(ctx.words.keys() & ctx.looked):
+        time = time + ctx.size(ctx.words[word], "word of the input")  # it was read as a whole
     with ctx.silently():
         space, given = own_space(ctx, result), given_space(ctx, result)
         lower = certain_space(ctx, result, with_given=False)
