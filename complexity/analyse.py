@@ -12,10 +12,12 @@ from complexity.analysis.context import BUDGET, BudgetError, Context
 from complexity.analysis.cursor import start
 from complexity.analysis.entries import argument, declared, entry_functions
 from complexity.analysis.expressions import evaluate
+from complexity.analysis.meter import Held, Part
+from complexity.analysis.naming import Names, holes_in
 from complexity.analysis.readers import is_number_reader
 from complexity.analysis.rounds import READS
 from complexity.analysis.settling import settled, spread_stream
-from complexity.analysis.space import certain_space, given_space, own_space
+from complexity.analysis.space import certain_space, given_space, own_memory, own_space
 from complexity.analysis.statements import run_block
 from complexity.analysis.symbols import Symbols
 from complexity.analysis.tables import Tables
@@ -38,7 +40,7 @@ from complexity.model import (
     expressions_of,
 )
 from complexity.model.effects import assigned_names
-from complexity.report import Cost, Opaque, ProofStep, StaticReport
+from complexity.report import Cost, ProofStep, StaticReport
 from complexity.skeleton import Skeleton
 
 RECURSION_LIMIT = 12_000
@@ -48,7 +50,7 @@ ONE = Growth.constant()
 
 
 @dataclass(frozen=True, slots=True)
-class _Figures:
+class Figures:
     """One entry point's raw figures, over internal symbols."""
 
     name: str
@@ -59,6 +61,7 @@ class _Figures:
     total: Growth
     space_lower: Growth
     total_lower: Growth
+    memory: tuple[Held, ...]
 
 
 def analyse(program: Program, skeleton: Skeleton | None = None) -> StaticReport:
@@ -67,22 +70,34 @@ def analyse(program: Program, skeleton: Skeleton | None = None) -> StaticReport:
     `skeleton` is the task's input, which names sizes; without one every read is a symbol of its
     own. A file without code to run is judged by its costliest entry function.
     """
-    with _deep_recursion():
-        return _report(program, _costliest(_all_figures(program, skeleton)))
+    with deep_recursion():
+        return report_of(program, costliest(measure(program, skeleton)))[0]
 
 
-def _all_figures(program: Program, skeleton: Skeleton | None) -> Iterator[_Figures]:
+def measure(
+    program: Program,
+    skeleton: Skeleton | None,
+    tracing: bool = False,
+    doubted: frozenset[str] = frozenset(),
+    only: str | None = None,
+) -> Iterator[Figures]:
     """The figures of every entry point, module-level code where there is none.
 
     All of them share the budget of a few walks, so that many entries cost no more than that.
+    `tracing` keeps what each line pays; assumptions in `doubted` are not made where the tables
+    know the worst case without them. `only` names the one entry point that is asked for.
     """
     tables, spare = Tables.of(program), BUDGET * WALKS
     entries: list[Function | None] = [None]
     if not program.has_entry or (skeleton is not None and skeleton.parameters):
         entries = [*_entries(program, skeleton)] or entries
+    if only is not None:
+        entries = [e for e in entries if e is not None and e.qualified == only] or entries
     for entry in entries:
         budget = min(BUDGET, spare)
-        figures = _measured(program, skeleton, entry, tables, budget)
+        ctx = Context(program, Symbols(), evaluate, run_block, apply, operate, tables)
+        ctx.budget, ctx.tracing, ctx.doubted = budget, tracing, doubted
+        figures = _measured(ctx, skeleton, entry)
         spare -= budget - max(0, figures.ctx.budget)
         yield figures
 
@@ -100,7 +115,7 @@ def _open_params(function: Function) -> list[str]:
 
 
 @contextmanager
-def _deep_recursion() -> Iterator[None]:
+def deep_recursion() -> Iterator[None]:
     """The walk recurses with the program's nesting; pure Python frames take no C stack."""
     before = sys.getrecursionlimit()
     sys.setrecursionlimit(max(before, RECURSION_LIMIT))
@@ -110,10 +125,8 @@ def _deep_recursion() -> Iterator[None]:
         sys.setrecursionlimit(before)
 
 
-def _measured(
-    program: Program, skeleton: Skeleton | None, entry: Function | None, tables: Tables, budget: int
-) -> _Figures:
-    ctx = Context(program, Symbols(), evaluate, run_block, apply, operate, tables, budget=budget)
+def _measured(ctx: Context, skeleton: Skeleton | None, entry: Function | None) -> Figures:
+    program, tracing = ctx.program, ctx.tracing
     ctx.state.cursor = start(skeleton)
     ctx.constants = named_constants(program, skeleton)
     ctx.shared_names = _shared_names(ctx)
@@ -128,15 +141,20 @@ def _measured(
     except (BudgetError, RecursionError):
         ctx.spend(ctx.hole("the program is too large to walk", "a smaller program"))
     time = ctx.meter.upper
-    for cost in ctx.meter.totals.values():
+    for loop, cost in ctx.meter.totals.items():
         time = time + cost
+        ctx.meter.lines.merge(ctx.meter.lines_in_total[loop])
     for word in sorted(ctx.words.keys() & ctx.looked):
-        time = time + ctx.size(ctx.words[word], "word of the input")  # it was read as a whole
+        cost = ctx.size(ctx.words[word], "word of the input")  # it was read as a whole
+        time = time + cost
+        read = ctx.state.heap.get(word)
+        ctx.meter.lines.charge(0 if read is None else read.line, cost)
     with ctx.silently():
         space, given = own_space(ctx, result), given_space(ctx, result)
+        memory = own_memory(ctx, result) if tracing else []
         lower = certain_space(ctx, result, with_given=False)
         total_lower = certain_space(ctx, result, with_given=True)
-    return _Figures(
+    return Figures(
         name="" if entry is None else entry.qualified,
         ctx=ctx,
         time=time,
@@ -145,6 +163,7 @@ def _measured(
         total=space + given,
         space_lower=lower,
         total_lower=total_lower,
+        memory=tuple(memory),
     )
 
 
@@ -213,22 +232,23 @@ def _readers(ctx: Context) -> frozenset[str]:
     return ctx.tables.readers
 
 
-def _costliest(all_figures: Iterable[_Figures]) -> _Figures:
+def costliest(all_figures: Iterable[Figures]) -> Figures:
     """The largest figure; an unknown one counts as largest, so nothing behind it is asked for."""
     order = list(type(time_class(ONE)))
-    costliest: _Figures | None = None
+    found: Figures | None = None
     largest = -1
     for figures in all_figures:
         place = order.index(time_class(settled(figures.ctx, figures.time)))
         if place > largest:
-            costliest, largest = figures, place
+            found, largest = figures, place
         if place == len(order) - 1:
             break
-    assert costliest is not None  # module-level code stands in where there is no entry
-    return costliest
+    assert found is not None  # module-level code stands in where there is no entry
+    return found
 
 
-def _report(program: Program, figures: _Figures) -> StaticReport:
+def report_of(program: Program, figures: Figures) -> tuple[StaticReport, Names]:
+    """The report of one entry point, and the names that it prints symbols under."""
     ctx = figures.ctx
     ctx.symbols.settle_capacities()
     for length, value in ctx.likely.items():
@@ -236,45 +256,43 @@ def _report(program: Program, figures: _Figures) -> StaticReport:
             ctx.symbols.unify(length, value)
     raw = [figures.time, figures.lower, figures.space, figures.total,
            figures.space_lower, figures.total_lower]  # fmt: skip
-    growths = spread_stream(ctx, [settled(ctx, g) for g in raw])
-    names = ctx.symbols.printed(growths)
-    assumes = frozenset(ctx.assumptions | program.assumes)
-    shown = [g.rename(names).simplify() for g in growths]
-    return StaticReport(
+    growths = [settled(ctx, g) for g in raw]
+    streams = spread_stream(ctx, growths)
+    growths = [g.substitute(streams) for g in growths]
+    proof = merged_steps(ctx)
+    spoken = [p for step in ctx.steps for p in (step.cost, *step.reason) if isinstance(p, Growth)]
+    names = Names.of(ctx, growths, spoken, streams)
+    assumes = frozenset(ctx.assumptions) | program.assumes
+    shown = [names.growth(g).simplify() for g in growths]
+    used = frozenset(s for g in (*growths, *spoken) for s in names.growth(g).symbols)
+    report = StaticReport(
         language=program.language,
-        time=Cost(shown[0], shown[1], _holes(ctx, shown[0]), assumes, _steps(ctx, names)),
-        space=Cost(shown[2], shown[4], _holes(ctx, shown[2]), assumes),
-        space_total=Cost(shown[3], shown[5], _holes(ctx, shown[3]), assumes),
-        symbols=_legend(ctx, names),
+        time=Cost(shown[0], shown[1], holes_in(ctx, shown[:1]), assumes, _steps(names, proof)),
+        space=Cost(shown[2], shown[4], holes_in(ctx, shown[2:3]), assumes),
+        space_total=Cost(shown[3], shown[5], holes_in(ctx, shown[3:4]), assumes),
+        symbols=names.legend(used),
         lost_at=ctx.state.cursor.lost_at,
         entry=figures.name,
+        placeholders=holes_in(ctx, (*growths, *spoken)),
     )
+    return report, names
 
 
-def _holes(ctx: Context, growth: Growth) -> tuple[Opaque, ...]:
-    holes = [ctx.symbols.holes[s] for s in sorted(growth.holes) if s in ctx.symbols.holes]
-    return tuple(Opaque(h.symbol, h.line, h.reason, h.settle) for h in holes)
+Proof = list[tuple[tuple[int, tuple[Part, ...]], Growth]]
 
 
-def _legend(ctx: Context, names: dict[str, str]) -> tuple[tuple[str, str], ...]:
-    legend: dict[str, str] = {}
-    for symbol, printed in names.items():
-        known = ctx.symbols.known.get(symbol)
-        if known is not None:
-            legend.setdefault(printed, known.meaning)
-    return tuple(sorted(legend.items()))
-
-
-def _steps(ctx: Context, names: dict[str, str]) -> tuple[ProofStep, ...]:
-    """The proof by line, in source order; costs of passes that repeat a line are merged."""
-    seen: dict[tuple[int, str], Growth] = {}
+def merged_steps(ctx: Context) -> Proof:
+    """Steps in source order; costs of passes that repeat a line are merged."""
+    seen: dict[tuple[int, tuple[Part, ...]], Growth] = {}
     for step in ctx.steps:
         key = (step.line, step.reason)
         seen[key] = seen[key] + step.cost if key in seen else step.cost
-    extended = ctx.symbols.printed([*(seen.values())])
-    known = {**extended, **names}
+    return sorted(seen.items(), key=lambda item: item[0][0])
+
+
+def _steps(names: Names, proof: Proof) -> tuple[ProofStep, ...]:
     return tuple(
-        ProofStep(line, str(cost.rename(known)), reason)
-        for (line, reason), cost in sorted(seen.items(), key=lambda item: item[0])
+        ProofStep(line, str(names.growth(cost)), names.words(parts))
+        for (line, parts), cost in proof
         if line
     )

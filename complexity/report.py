@@ -3,8 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from complexity.growth import Growth, GrowthClass, time_class
+
+
+class StepKind(StrEnum):
+    """What a reason rests on."""
+
+    LOOP = "loop"  # a trip count
+    AMORTIZED = "amortized"  # a bound on all executions together
+    LIBRARY = "library"  # a row of the library table
+    HIDDEN = "hidden"  # a copy or scan that the source does not spell out
+    RECURRENCE = "recurrence"
+    UNKNOWN = "unknown"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +70,10 @@ class StaticReport:
     space: Cost
     space_total: Cost
     symbols: tuple[tuple[str, str], ...] = ()
-    per_function: tuple[tuple[str, str], ...] = ()
     lost_at: int = 0
     entry: str = ""
+    placeholders: tuple[Opaque, ...] = ()
+    """Every unknown cost that the figures or the steps speak of."""
 
     @property
     def unknown(self) -> tuple[Opaque, ...]:

@@ -11,7 +11,7 @@ import typer
 from cverify.errors import UsageError
 from cverify.exit_codes import ExitCode
 
-COMMANDS = ("analyze", "doctor", "survey")
+COMMANDS = ("analyze", "explain", "doctor", "survey")
 MAIN = "verify"
 
 app = typer.Typer(
@@ -62,6 +62,20 @@ def analyze(
     from cverify.commands.analyze import run
 
     raise typer.Exit(run(paths, as_json, as_lines))
+
+
+@app.command()
+def explain(
+    program: Annotated[Path, typer.Argument(help="The program: .py, .cpp, .cc or .cxx.")],
+    spec: Annotated[
+        Path | None, typer.Option(help="A task whose sizes and targets to use.")
+    ] = None,
+    as_json: JsonOption = False,
+) -> None:
+    """The source with the cost of each line, the reason, and all that it rests on."""
+    from cverify.commands.explain import run
+
+    raise typer.Exit(run(program, spec, as_json))
 
 
 @app.command()

@@ -69,7 +69,8 @@ class Policy(StrEnum):
 class Evidence:
     """What the table reads; the reports behind it are for people.
 
-    `assuming`: the proof rests on assumptions. `follows_witness`: the sweep went where the proof
+    `suspects`: assumptions of the proof that may be why it is measured beyond, on inputs of
+    `family`. `follows_witness`: the sweep went where the proof
     of slowness points, and proof and measurement differ by more than a logarithm.
     `trap`: a source tag is found, no expected one is, and a test marked `trap` failed; None when
     the spec names no tags. `space_target`: the spec demands a space bound.
@@ -81,7 +82,8 @@ class Evidence:
     scaling: Measure
     space: Proof = Proof.ABSTAIN
     allocation: Measure = Measure.UNDECIDED
-    assuming: bool = False
+    suspects: tuple[str, ...] = ()
+    family: str = ""
     follows_witness: bool = False
     trap: bool | None = None
     space_target: bool = False
@@ -101,7 +103,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """The verdict with the row that made it.
+    """The verdict with the row that made it; rows 15 and 16 are named `space` where space fails.
 
     `opt_t` is true in the OPTIMAL rows, None in UNCERTAIN ones, else false. `opt_s` is None unless
     `opt_t` is true.
@@ -168,8 +170,8 @@ ROWS: tuple[Row, ...] = (
     Row(7, "proved_slow", lambda e: e.static is Proof.FAIL, SUBOPTIMAL, "proved above the target"),
     Row(
         8, "assumption_broken",
-        lambda e: _passes(e) and e.assuming and e.scaling is Measure.BEYOND, SUBOPTIMAL,
-        "measured above the target: an assumption of the proof does not hold",
+        lambda e: _passes(e) and bool(e.suspects) and e.scaling is Measure.BEYOND, SUBOPTIMAL,
+        "measured above the target: {suspects} of the proof need not hold{family}",
     ),
     Row(
         9, "disagree_slow", lambda e: _passes(e) and e.scaling is Measure.BEYOND, UNCERTAIN,
@@ -213,11 +215,20 @@ def decide(evidence: Evidence) -> Decision:
     verdict = row.verdict(evidence)
     opt_t = {Verdict.OPTIMAL: True, Verdict.UNCERTAIN: None}.get(verdict, False)
     opt_s = _space(evidence) if opt_t else None
-    reason = row.reason
+    family = f" on inputs of family {evidence.family}" if evidence.family else ""
+    reason = row.reason.format(suspects=", ".join(evidence.suspects), family=family)
+    name = row.name
     if opt_s is False and evidence.space_target:
-        verdict, reason = Verdict.SUBOPTIMAL, "space is above the target"
+        verdict, name = Verdict.SUBOPTIMAL, "space"
+        reason = f"time is within the target, but {_space_reason(evidence)}"
     trapped = evidence.trap if row.name == "wrong" else (None if evidence.trap is None else False)
-    return Decision(verdict, row.number, row.name, reason, opt_t, opt_s, trapped)
+    return Decision(verdict, row.number, name, reason, opt_t, opt_s, trapped)
+
+
+def _space_reason(evidence: Evidence) -> str:
+    if evidence.space is Proof.FAIL:
+        return "space is proved above its target"
+    return "memory is measured above its target"
 
 
 def _space(evidence: Evidence) -> bool | None:

@@ -8,6 +8,7 @@ from corpus.spec import Spec
 from cverify.decide import Evidence, Judged, Measure, Policy, Proof, Shape
 from cverify.examine import Examination
 from cverify.proof import Abstain, Fail, Pass, StaticOutcome
+from cverify.suspects import suspects
 from judge.correctness import Correctness, NotBuilt, Right, TooSlow, Unjudged, Wrong
 from judge.outcome import Outcome
 from judge.report import JudgeReport
@@ -41,12 +42,18 @@ def evidence_of(layers: Layers, spec: Spec, policy: Policy) -> Evidence:
         scaling=Measure.UNDECIDED if scaling is None else measure(scaling.time),
         space=Proof.ABSTAIN if layers.static_space is None else proof(layers.static_space),
         allocation=Measure.UNDECIDED if scaling is None else measure(scaling.allocation),
-        assuming=bool(layers.examination.static.time.assumes),
+        suspects=_suspects(layers, spec),
+        family=scaling.time.family if scaling and isinstance(scaling.time, Beyond) else "",
         follows_witness=_follows_witness(layers),
         trap=_trap(layers, spec),
         space_target=spec.complexity.space is not None,
         policy=policy,
     )
+
+
+def _suspects(layers: Layers, spec: Spec) -> tuple[str, ...]:
+    found = layers.examination
+    return suspects(found.program, found.static, layers.static_time, layers.scaling, spec)
 
 
 def judged(correctness: Correctness) -> Judged:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from complexity.report import StaticReport
-from complexity.skeleton import Skeleton
 from corpus.grammar import families_for, value_symbols
 from corpus.materialise import Test, generate_input, materialise_tests
 from corpus.runner import build_options, generator_runner, limits_for, reference_solver
@@ -15,8 +13,8 @@ from cverify.decide import Decision, Policy, decide
 from cverify.evidence import Layers, evidence_of
 from cverify.examine import Examination, examine
 from cverify.paper import PaperLabels, paper_labels
-from cverify.proof import StaticOutcome, check
 from cverify.sources import load_source
+from cverify.targets import skeleton_of, static_space, static_time
 from judge.artifact import CompileFailure
 from judge.batch import judge_batch
 from judge.compare import Checker, Custom, Exact, Floats, Tokens
@@ -84,8 +82,8 @@ def verify(source: Source, spec: Spec, options: Options | None = None) -> Verdic
         judge=judged,
         correctness=correct,
         examination=examination,
-        static_time=_static_time(examination.static, spec),
-        static_space=_static_space(examination.static, spec),
+        static_time=static_time(examination.static, spec),
+        static_space=static_space(examination.static, spec),
         tags=_tags(examination, spec),
         scaling=scaling,
     )
@@ -99,16 +97,6 @@ def _sandbox() -> tuple[Sandbox | None, str]:
         return default_sandbox(), ""
     except SandboxError as error:
         return None, str(error)
-
-
-def skeleton_of(spec: Spec) -> Skeleton:
-    """The task's input with the bounds of everything that its targets speak of."""
-    bounds = {name: high for name, (_, high) in spec.sizes.items()}
-    return replace(spec.skeleton, sizes=tuple(bounds.items()))
-
-
-def known_symbols(spec: Spec) -> frozenset[str]:
-    return frozenset(spec.sizes) | {s.name for s in value_symbols(spec.grammar)}
 
 
 def _tests(spec: Spec, sandbox: Sandbox, seed: int) -> tuple[Test, ...]:
@@ -143,31 +131,6 @@ def checker_of(spec: Spec) -> Checker:
         case OutputKind.CHECKER:
             assert output.checker is not None
             return Custom(load_source(output.checker))
-
-
-def _static_time(static: StaticReport, spec: Spec) -> StaticOutcome:
-    target = spec.complexity
-    return check(
-        static.time,
-        target.time,
-        spec.relations,
-        target.forbidden,
-        target.accept,
-        known_symbols(spec),
-    )
-
-
-def _static_space(static: StaticReport, spec: Spec) -> StaticOutcome | None:
-    if spec.complexity.space is None:
-        return None
-    return check(
-        static.space_total if spec.compares_total_space else static.space,
-        spec.complexity.space,
-        spec.relations,
-        (),
-        spec.complexity.accept,
-        known_symbols(spec),
-    )
 
 
 def _tags(examination: Examination, spec: Spec) -> Judgement:

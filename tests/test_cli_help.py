@@ -42,7 +42,7 @@ HEAVY = {
 }  # fmt: skip
 LOADED_BY_TYPER = {"pydantic"}
 """Newer releases of Typer load it themselves on the page of a command."""
-HELP_PAGES = [[], ["analyze"], ["doctor"], ["survey"], ["verify"]]
+HELP_PAGES = [[], ["analyze"], ["doctor"], ["explain"], ["survey"], ["verify"]]
 
 
 def cpu_seconds(*arguments: str) -> float:

@@ -31,7 +31,7 @@ ONE_EACH = [
     ),
     (Evidence(Judged.RIGHT, Proof.FAIL, Shape.PASS, Measure.BEYOND), 7, Verdict.SUBOPTIMAL),
     (
-        Evidence(Judged.RIGHT, Proof.PASS, Shape.PASS, Measure.BEYOND, assuming=True),
+        Evidence(Judged.RIGHT, Proof.PASS, Shape.PASS, Measure.BEYOND, suspects=("hash_uniform",)),
         8,
         Verdict.SUBOPTIMAL,
     ),
@@ -59,9 +59,9 @@ def test_rows_are_numbered_in_order() -> None:
 def combinations(policy: Policy = Policy.DEFAULT) -> list[Evidence]:
     flags = (False, True)
     return [
-        Evidence(judged, static, tags, scaling, assuming=a, follows_witness=f, policy=policy)
+        Evidence(judged, static, tags, scaling, suspects=a, follows_witness=f, policy=policy)
         for judged, static, tags, scaling, a, f in product(
-            Judged, Proof, Shape, Measure, flags, flags
+            Judged, Proof, Shape, Measure, ((), ("hash_uniform",)), flags
         )
     ]
 

@@ -17,15 +17,15 @@ def comprehend(ctx: Context, expr: Comprehension) -> Value:
     kind = KINDS[expr.kind]
     seen: list[Value] = []
     counted: list[Num] = []
+    at = ctx.at
     with ctx.metered() as part:
         _walk(ctx, expr, seen, counted)
+    ctx.at, part.lines = at, part.lines.folded(at)
     element = seen[-1] if seen else UNKNOWN
     length = counted[0] if counted else Num()
-    for loop, cost in part.totals.items():
-        ctx.meter.spend_in_total(loop, cost)
     if kind is Kind.GENERATOR:
         return _generator(ctx, expr, part, length, element)
-    ctx.spend(part.upper, part.lower)
+    ctx.meter.include(part, part.lower)
     if kind is Kind.DICT and isinstance(element, Tup) and len(element.items) == 2:
         return new_container(ctx, expr, kind, length, element.items[1], element.items[0])
     if kind is not Kind.LIST:
@@ -37,7 +37,7 @@ def _generator(
     ctx: Context, expr: Comprehension, part: Meter, length: Num, element: Value
 ) -> Value:
     """Its whole cost is charged where it is made: generators are consumed at most once."""
-    ctx.spend(part.upper)
+    ctx.meter.include(part)
     return ctx.allocate(expr, Obj(Kind.GENERATOR, length, element, free=True))
 
 

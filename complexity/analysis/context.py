@@ -6,15 +6,17 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
-from complexity.analysis.meter import Meter, SelfCall, Step
+from complexity.analysis.ledger import Place
+from complexity.analysis.meter import Held, Meter, Part, SelfCall, Step
 from complexity.analysis.poly import ZERO, Poly
 from complexity.analysis.state import Frame, State
 from complexity.analysis.symbols import Role, Symbols
 from complexity.analysis.tables import Tables
 from complexity.analysis.values import UNKNOWN, Any, Fun, Num, Obj, Ref, Tup, Value
 from complexity.conventions import CAPACITY, multiple_of
-from complexity.growth import Growth
+from complexity.growth import Growth, minimum
 from complexity.model import Block, Expr, Function, Kind, Program, Stmt
+from complexity.report import StepKind
 
 ONE = Growth.constant()
 BUDGET = 60_000
@@ -60,6 +62,17 @@ class Activation:
     outputs: dict[int, Value] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True)
+class FunctionBounds:
+    """What one call at least costs, and what it allocates at most."""
+
+    lower: Growth
+    space: Growth
+
+    def joined(self, other: FunctionBounds) -> FunctionBounds:
+        return FunctionBounds(minimum(self.lower, other.lower), self.space + other.space)
+
+
 @dataclass(slots=True)
 class Context:
     """One analysis of one program."""
@@ -79,13 +92,17 @@ class Context:
     calls: list[Activation] = field(default_factory=list)
     steps: list[Step] = field(default_factory=list)
     recording: int = 0
-    assumptions: set[str] = field(default_factory=set)
+    tracing: bool = False
+    assumptions: dict[str, set[int]] = field(default_factory=dict)
+    doubted: frozenset[str] = frozenset()
+    called: dict[Place, FunctionBounds] = field(default_factory=dict)
     made: dict[tuple[object, ...], int] = field(default_factory=dict)
     sites: dict[tuple[object, ...], str] = field(default_factory=dict)
     constants: dict[int, str] = field(default_factory=dict)
     budget: int = BUDGET
     loop_ids: int = 0
     line: int = 0
+    at: int = 0  # line of the statement being walked
     hint: str = ""
     stand_ins: dict[str, int] = field(default_factory=dict)
     references: dict[tuple[int, str], Ref] = field(default_factory=dict)
@@ -95,9 +112,8 @@ class Context:
     streams: list[str] = field(default_factory=list)
     scalars: list[tuple[str, int]] = field(default_factory=list)
     likely: dict[str, str] = field(default_factory=dict)
-    kept: list[Growth] = field(default_factory=list)
+    kept: list[Held] = field(default_factory=list)
     branches: tuple[tuple[int, int], ...] = ()
-    depths: list[Growth] = field(default_factory=list)
     desugared: dict[int, Block] = field(default_factory=dict)
     shared_names: frozenset[str] = frozenset()
     readers: frozenset[str] = frozenset()
@@ -124,12 +140,27 @@ class Context:
         if self.budget < 0:
             raise BudgetError
 
-    def note(self, line: int, cost: Growth, reason: str) -> None:
+    def note(
+        self,
+        line: int,
+        cost: Growth,
+        kind: StepKind,
+        *reason: Part,
+        at: int | None = None,
+        rounds: Growth | None = None,
+    ) -> None:
+        """A reason beside a line; `at` is the statement's line where it is not the current one."""
         if self.recording == 0:
-            self.steps.append(Step(line, cost, reason))
+            self.steps.append(Step(line, cost, kind, reason, self.at if at is None else at, rounds))
 
     def assume(self, name: str) -> None:
-        self.assumptions.add(name)
+        self.assumptions.setdefault(name, set()).add(self.line)
+
+    def hashed(self, table: Value) -> None:
+        """A key is looked up in a hash table: expected O(1), every key at worst."""
+        self.assume("hash_uniform")
+        if "hash_uniform" in self.doubted:
+            self.spend(self.length_size(table, "the hash table"))
 
     @contextmanager
     def silently(self) -> Iterator[None]:
@@ -317,6 +348,25 @@ class Context:
 
     def spend(self, upper: Growth, lower: Growth = ONE) -> None:
         self.meter.spend(upper, lower)
+        if self.booking and not upper.is_constant:
+            self.meter.lines.charge(self.at, upper)
+
+    @property
+    def booking(self) -> bool:
+        """Whether this walk is the one that tells which lines pay."""
+        return self.tracing and self.recording == 0
+
+    def reach(self, line: int) -> None:
+        """Control gets to a line."""
+        if self.booking and line:
+            self.meter.lines.reach(line)
+
+    def scaled(self, part: Meter, times: Growth) -> None:
+        """A part that something else prices `times` over: its lines, and what it amortizes."""
+        if self.booking:
+            lines = part.lines.spread(lambda growth: growth * times)
+            self.meter.lines.merge(lines.folded(self.at))
+        self.meter.include_totals(part)
 
     def counter(self, node: Stmt, name: str, line: int) -> str:
         return self.site(node, Role.COUNTER, name, "loop counter", line)

@@ -9,6 +9,7 @@ from complexity.analysis.poly import ONE, ZERO, Poly
 from complexity.analysis.state import join_objects, join_values
 from complexity.analysis.symbols import Role
 from complexity.analysis.values import UNKNOWN, Num, Obj, Ref, Tup, Value, add, multiply
+from complexity.growth import Growth, log
 from complexity.model import Kind
 
 ZERO_LENGTH = Num.constant(0)
@@ -49,6 +50,14 @@ def summary_element(ctx: Context, value: Value) -> Value | None:
     if obj is None:
         return None
     return character(ctx) if obj.kind is Kind.STR else obj.element
+
+
+def tree_height(ctx: Context, tree: Value, key: Value) -> Growth:
+    """log of the entries: where their number is unknown, no more than there are integer keys."""
+    entries = ctx.length(tree)
+    if entries.magnitude() is None and isinstance(key, Num) and key.magnitude() is not None:
+        return log(ctx.size(key, "the key"))
+    return log(ctx.length_size(tree, "the tree"))
 
 
 def character(ctx: Context) -> Value:

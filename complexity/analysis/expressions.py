@@ -62,6 +62,7 @@ from complexity.model import (
     Star,
     Unary,
 )
+from complexity.report import StepKind
 
 OPERATORS = {
     "+": "__add__", "-": "__sub__", "*": "__mul__", "@": "__matmul__", "/": "__truediv__",
@@ -179,7 +180,8 @@ def _charge_digits(ctx: Context, expr: Binary, left: Num, right: Num) -> None:
             if _logarithmic(digits):
                 continue
             ctx.spend(digits)
-            ctx.note(expr.span.line, digits, "arithmetic on an integer with that many digits")
+            ctx.note(expr.span.line, digits, StepKind.HIDDEN,
+                     "arithmetic on an integer with that many digits")  # fmt: skip
 
 
 def concatenate(ctx: Context, expr: Binary, left: Value, right: Value) -> Value:
@@ -193,7 +195,7 @@ def concatenate(ctx: Context, expr: Binary, left: Value, right: Value) -> Value:
     if not short:
         ctx.spend(cost, cost)
     if not (short or cost.is_constant):
-        ctx.note(expr.span.line, cost, "concatenation copies both parts")
+        ctx.note(expr.span.line, cost, StepKind.HIDDEN, "concatenation copies both parts")
     kind = ctx.kind(left) if ctx.kind(left) in SEQUENCES else ctx.kind(right)
     element = summary_element(ctx, left) or summary_element(ctx, right)
     return new_container(ctx, expr, kind, total, element, free=short)
@@ -215,12 +217,15 @@ def _repeat(ctx: Context, expr: Binary, left: Value, right: Value) -> Value:
     length = binary("*", ctx.length(items), ctx.number(count))
     cost = ctx.size(length, "repetition")
     ctx.spend(cost, cost)
+    if not cost.is_constant:
+        ctx.note(expr.span.line, cost, StepKind.HIDDEN, "repetition makes that many elements")
     return new_container(ctx, expr, ctx.kind(items), length, summary_element(ctx, items))
 
 
 def _set_operation(ctx: Context, expr: Binary, left: Value, right: Value) -> Value:
     cost = ctx.length_size(left, "the left set") + ctx.length_size(right, "the right set")
     ctx.spend(cost)
+    ctx.note(expr.span.line, cost, StepKind.HIDDEN, "runs over both sets")
     ctx.assume("hash_uniform")
     total = add(ctx.length(left), ctx.length(right))
     return new_container(ctx, expr, Kind.SET, total, summary_element(ctx, left))
@@ -239,6 +244,7 @@ def _compare(ctx: Context, op: str, left: Value, right: Value) -> Value:
             cost = min((ctx.length_size(v, "operand") for v in (left, right)), key=_complexity)
             if not cost.is_constant and not (a.kind is Kind.STR and (a.shared or b.shared)):
                 ctx.spend(cost)
+                ctx.note(ctx.line, cost, StepKind.HIDDEN, "compares the two element by element")
     return BOOL
 
 
@@ -258,9 +264,7 @@ def _logic(ctx: Context, operands: tuple[Expr, ...], conjunction: bool) -> Value
             refine(ctx, before)
         with ctx.metered() as part:
             ctx.evaluate(ctx, operand)
-        ctx.spend(part.upper)
-        for loop, cost in part.totals.items():
-            ctx.meter.spend_in_total(loop, cost)
+        ctx.meter.include(part)
     ctx.state.variables = known
     return BOOL
 
@@ -277,9 +281,7 @@ def _conditional(ctx: Context, expr: Conditional) -> Value:
         otherwise = ctx.evaluate(ctx, expr.otherwise)
     ctx.branches = outer
     for part in (first, second):
-        ctx.spend(part.upper)
-        for loop, cost in part.totals.items():
-            ctx.meter.spend_in_total(loop, cost)
+        ctx.meter.include(part)
     ctx.state = join_states(after_then, ctx.state)
     return join_values(then, otherwise, ctx.state)
 
@@ -304,14 +306,19 @@ def _index(ctx: Context, expr: Index) -> Value:
     if obj.kind is Kind.RECORD:
         return ctx.operate(ctx, "__getitem__", [base, index])
     if obj.kind in (Kind.DICT, Kind.TREE_DICT):
-        ctx.spend(index_cost(ctx, base, index))
+        cost = index_cost(ctx, base, index)
+        ctx.spend(cost)
+        if obj.kind is Kind.TREE_DICT:
+            ctx.note(expr.span.line, cost, StepKind.LIBRARY, "lookup in a balanced tree: O(log n)")
         if isinstance(base, Ref) and (ctx.program.language == "cpp" or obj.name == "default"):
             grow(ctx, base, UNIT_LENGTH, None)
             keep_key(ctx, base, index)
         return element_at(ctx, base, index)
     middle = not (isinstance(index, Num) and index.value in (0, -1))
     if obj.kind is Kind.DEQUE and middle and ctx.program.language == "python":
-        ctx.spend(ctx.length_size(base, "the deque"))
+        cost = ctx.length_size(base, "the deque")
+        ctx.spend(cost)
+        ctx.note(expr.span.line, cost, StepKind.HIDDEN, "a deque walks to an inner element")
     if isinstance(base, Ref) and ctx.visited_by.get(base.id) == expr.index:
         return ctx.visits[base.id]
     if isinstance(index, Num) and isinstance(base, Ref):
@@ -360,6 +367,7 @@ def _collection(ctx: Context, expr: Collection) -> Value:
             length = add(length, ctx.length(value))
             cost = ctx.length_size(value, "unpacked sequence")
             ctx.spend(cost, cost)
+            ctx.note(expr.span.line, cost, StepKind.HIDDEN, "unpacks every element")
             value = summary_element(ctx, value) or UNKNOWN
         else:
             length = add(length, Num.constant(1))
@@ -377,5 +385,7 @@ def _comprehension(ctx: Context, expr: Comprehension) -> Value:
 def _opaque(ctx: Context, expr: OpaqueExpr) -> Value:
     for operand in expr.operands:
         ctx.evaluate(ctx, operand)
-    ctx.spend(ctx.hole(expr.reason, "code that can be read", expr.span.line))
+    unknown = ctx.hole(expr.reason, "code that can be read", expr.span.line)
+    ctx.spend(unknown)
+    ctx.note(expr.span.line, unknown, StepKind.UNKNOWN, expr.reason)
     return UNKNOWN

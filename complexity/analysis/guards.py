@@ -94,9 +94,9 @@ def mark_of_rest(block: Block, position: int, *, recursive: bool = False) -> Mar
     if not isinstance(stmt.then[-1], Continue | Return):
         return None
     for part in disjuncts(stmt.test):
-        for mark in _set_marks(part):
+        for mark in set_marks(part):
             rest = block[position + 1 :]
-            if sets_mark(rest, mark, _failing(part), recursive) and not taken_back(rest, mark):
+            if sets_mark(rest, mark, failing(part), recursive) and not taken_back(rest, mark):
                 return mark
     stale = stale_entry(block, position)
     if stale is not None:
@@ -104,7 +104,7 @@ def mark_of_rest(block: Block, position: int, *, recursive: bool = False) -> Mar
     return None
 
 
-def _failing(test: Expr) -> Expr | None:
+def failing(test: Expr) -> Expr | None:
     """What holds where a test of a set mark fails."""
     match test:
         case Compare(op=op, left=left, right=right) if op in NEGATED:
@@ -130,7 +130,7 @@ def unset_marks(test: Expr) -> Iterator[Mark]:
             return
 
 
-def _set_marks(test: Expr) -> Iterator[Mark]:
+def set_marks(test: Expr) -> Iterator[Mark]:
     match test:
         case Index() | Call(op="contains"):
             yield from _lookups(test)

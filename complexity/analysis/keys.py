@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from complexity.analysis.context import Context
+from complexity.analysis.elements import tree_height
 from complexity.analysis.values import FREE, Num, Obj, Ref, Tup, Value
-from complexity.growth import Growth, log
+from complexity.growth import Growth
 from complexity.model import Kind
 
 SEQUENCES = frozenset({Kind.LIST, Kind.ARRAY, Kind.TUPLE, Kind.DEQUE, Kind.LINKED})
@@ -17,16 +18,19 @@ DEEPEST = 3
 Price = Callable[[Context, Value | None, int], Growth]
 
 
-def lookup_cost(ctx: Context, container: Value, key: Value | None) -> Growth:
-    """One comparison (ordered) or one hash (hashed) of a key on the way to its place."""
+def lookup_cost(ctx: Context, container: Value, key: Value | None, times: Growth = FREE) -> Growth:
+    """One comparison (ordered) or one hash (hashed) of a key on the way to its place.
+
+    `times` is how often it happens: what an own order or hash costs is booked so often.
+    """
     obj = ctx.obj(container)
     if obj is None:
         return FREE
     if obj.kind in HASHED:
         own = obj.field(ORDER)
-        return hashing_cost(ctx, key) * (FREE if own is None else _applied(ctx, own, [key]))
+        return hashing_cost(ctx, key) * (FREE if own is None else _applied(ctx, own, [key], times))
     if obj.kind in TREES:
-        return comparison_by(ctx, obj, key)
+        return comparison_by(ctx, obj, key, times)
     return FREE
 
 
@@ -36,27 +40,35 @@ def index_cost(ctx: Context, container: Value, key: Value | None) -> Growth:
     if obj is None or obj.kind not in (Kind.DICT, Kind.TREE_DICT):
         return FREE
     if obj.kind is Kind.DICT:
-        ctx.assume("hash_uniform")
+        ctx.hashed(container)
         return lookup_cost(ctx, container, key)
-    return log(ctx.length_size(container, "the tree")) * lookup_cost(ctx, container, key)
+    height = tree_height(ctx, container, Num() if key is None else key)
+    return height * lookup_cost(ctx, container, key, height)
 
 
 ORDER = "order"
 """The field that holds a container's own comparison or hash function."""
 
 
-def comparison_by(ctx: Context, obj: Obj, element: Value | None) -> Growth:
+def comparison_by(ctx: Context, obj: Obj, element: Value | None, times: Growth = FREE) -> Growth:
     """One comparison as the container makes it: by its own function or by the elements' order."""
     own = obj.field(ORDER)
-    if own is None:
-        return ordering_cost(ctx, element)
-    return _applied(ctx, own, [element, element])
+    if own is not None:
+        return _applied(ctx, own, [element, element], times)
+    if isinstance(element, Ref) and ctx.kind(element) is Kind.RECORD:
+        with ctx.metered() as part:
+            ctx.operate(ctx, "__lt__" if ctx.program.language == "python" else "<",
+                        [element, element])  # fmt: skip
+        ctx.scaled(part, times)
+        return part.upper
+    return ordering_cost(ctx, element)
 
 
-def _applied(ctx: Context, function: Value, args: list[Value | None]) -> Growth:
+def _applied(ctx: Context, function: Value, args: list[Value | None], times: Growth) -> Growth:
     given = [Num() if a is None else a for a in args]
     with ctx.metered() as part:
         ctx.apply(ctx, function, list[Value](given))
+    ctx.scaled(part, times)
     return part.upper
 
 

@@ -41,6 +41,8 @@ from complexity.model import (
     Unary,
 )
 from complexity.model.effects import grows
+from complexity.model.spelling import spelled
+from complexity.report import StepKind
 
 
 def run_counted(ctx: Context, loop: Counted) -> bool:
@@ -67,6 +69,8 @@ def run_counted(ctx: Context, loop: Counted) -> bool:
 
     def setup() -> None:
         ctx.tick()
+        if loop.step.span.line != loop.span.line:
+            ctx.reach(loop.step.span.line)
         ctx.bind(loop.var, value)
 
     rounds = Rounds(
@@ -79,15 +83,29 @@ def run_counted(ctx: Context, loop: Counted) -> bool:
         lowest=lowest,
         highest=_known(highest, trips),
         setup=setup,
-        reason="counted loop",
+        reason=_counting_reason(loop, rising),
         from_start=bottom.value is not None,
     )
     if _sieves(loop):
-        rounds = replace(rounds, reason="counted loop; multiples of primes only")
+        rounds = replace(rounds, reason=(*rounds.reason, "; multiples of primes only"))
     run_rounds(ctx, rounds)
     end = top if rising else bottom
     ctx.bind(loop.var, Num(_both(end.upper, start.upper), (ZERO,), end.size))
     return ctx.run(ctx, loop.otherwise) if loop.otherwise else True
+
+
+def _counting_reason(loop: Counted, rising: bool) -> tuple[str, ...]:
+    """What the counter runs over, as the source says it."""
+    step = spelled(loop.step)
+    by = "" if step in ("1", "-1") else f" in steps of {step}"
+    start, stop = spelled(loop.start), spelled(loop.stop)
+    first, then = ("<=", "<") if rising else (">=", ">")
+    span = f"{start} {first} {loop.var} {then} {stop}"
+    if loop.var == "_":
+        span = f"from {start} {'up' if rising else 'down'} to {stop}"
+    if start == loop.var:
+        span = f"while {loop.var} {then} {stop}, from the value that it has"
+    return (span + by,)
 
 
 def _both(end: tuple[Poly, ...], start: tuple[Poly, ...]) -> tuple[Poly, ...]:
@@ -186,7 +204,7 @@ def run_each(ctx: Context, loop: Each) -> bool:
     growth = ctx.size(run.length, f"length of {describe(loop.iterable)}")
     counter = ctx.counter(loop, "round", loop.span.line)
     visits: Visits | None = None
-    reason = f"loop over {describe(loop.iterable)}"
+    reason = f"one for each element of {describe(loop.iterable)}"
     if grows(loop.body, loop.iterable):
         ranking, visits = _over_growing(ctx, loop, value, counter)
         run = replace(run, length=ranking.trips)
@@ -197,8 +215,16 @@ def run_each(ctx: Context, loop: Each) -> bool:
 
     def setup() -> None:
         ctx.spend(run.unit)
+        if not run.unit.is_constant:
+            ctx.note(
+                loop.span.line, run.unit, StepKind.LIBRARY, "each element is made at that cost"
+            )
         if loop.by_copy:
-            ctx.spend(copy_cost(ctx, element))
+            copied = copy_cost(ctx, element)
+            ctx.spend(copied)
+            if not copied.is_constant:
+                ctx.note(loop.span.line, copied, StepKind.HIDDEN,
+                         "the loop variable is a copy of each element")  # fmt: skip
         bind_target(ctx, loop.target, element)
 
     rounds = Rounds(
@@ -211,7 +237,7 @@ def run_each(ctx: Context, loop: Each) -> bool:
         lowest=Num.constant(0),
         highest=run.length,
         setup=setup,
-        reason=reason,
+        reason=(reason,),
         from_start=True,
     )
     with _referring(ctx, loop, value), visiting(ctx, visits, run.length):
@@ -276,4 +302,4 @@ def _at(element: Value, counter: str) -> Value:
 
 
 def describe(expr: Expr) -> str:
-    return expr.id if isinstance(expr, Name) else "the sequence"
+    return spelled(expr)

@@ -37,7 +37,7 @@ def by_parity(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | 
                 value = argument_size(ctx, recurrence.arguments[other])
                 work = settle(work, name, value)
         depth = log(size)
-        reason = "an odd argument becomes even, an even one is halved: two calls a digit"
+        reason = ("an odd argument becomes even, an even one is halved: two calls a digit",)
         return Solution(depth * work, depth, depth, reason)
     return None
 

@@ -171,3 +171,18 @@ def indexed_length(ctx: Context, recurrence: Recurrence, name: str) -> Growth | 
                 if size is not None and not size.is_constant:
                     return size
     return None
+
+
+def in_arguments(ctx: Context, recurrence: Recurrence, expr: Expr) -> Value:
+    """An expression of the body, with the first call's arguments for the parameters."""
+    params = [p.name for p in recurrence.function.params]
+    frame, outer = ctx.new_frame(ctx.frame, frozenset(params)), ctx.frame
+    for name, value in zip(params, recurrence.arguments, strict=False):
+        ctx.state.variables[frame.id, name] = value
+    ctx.frame = frame.id
+    with ctx.silently(), ctx.metered():
+        found = ctx.evaluate(ctx, expr)
+    ctx.frame = outer
+    for name in params:
+        ctx.state.variables.pop((frame.id, name), None)
+    return found

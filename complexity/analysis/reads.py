@@ -11,6 +11,7 @@ from complexity.analysis.poly import ZERO, Poly
 from complexity.analysis.symbols import Role
 from complexity.analysis.values import Num, Obj, Ref, Value
 from complexity.model import Call, Const, Kind
+from complexity.report import StepKind
 from complexity.skeleton import Choice, Repeat, Tok, TokenKind
 
 
@@ -255,7 +256,10 @@ def is_row(ctx: Context, tokens: Ref) -> bool:
 def listed(ctx: Context, node: object, tokens: Ref, kind: Kind) -> Ref:
     """`list(map(int, …))`: the tokens of a line as a list, not yet looked into."""
     obj = ctx.state.heap[tokens.id]
-    ctx.spend(ctx.size(obj.length, "length of a line"))
+    cost = ctx.size(obj.length, "length of a line")
+    ctx.spend(cost)
+    if not cost.is_constant:
+        ctx.note(ctx.line, cost, StepKind.LIBRARY, "reads every token of the line")
     ref = ctx.allocate(node, replace(obj, kind=kind, shared=False, total=None, free=False))
     _continues(ctx, tokens, ref)
     return ref

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from complexity.analysis.guards import Mark
-from complexity.analysis.meter import SelfCall
+from complexity.analysis.meter import Part, SelfCall
 from complexity.analysis.values import Value
 from complexity.growth import Growth
 from complexity.model import Expr, Function
@@ -72,9 +72,15 @@ class Solution:
     time: Growth
     activations: Growth
     depth: Growth
-    reason: str
+    reason: tuple[Part, ...]
     mark: str = ""
     stamp: Mark | None = None
     assumes: tuple[str, ...] = ()
     lower: Growth = ONE
     halves: bool = False
+
+
+def columns_of(shape: Shape) -> list[set[Step]]:
+    """The steps of each parameter over all calls."""
+    width = max(len(s) for s in shape.steps)
+    return [{steps[i] for steps in shape.steps if i < len(steps)} for i in range(width)]

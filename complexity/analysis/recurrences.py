@@ -2,39 +2,41 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from dataclasses import replace
-from fractions import Fraction
 from functools import reduce
 
+from complexity.analysis.choices import chosen_once
 from complexity.analysis.context import Context
-from complexity.analysis.master import master
-from complexity.analysis.meter import SelfCall
+from complexity.analysis.equations import chain_reason, growth_rate, tree_reason
+from complexity.analysis.halving import by_halving, halved_size
+from complexity.analysis.meter import Part, SelfCall
 from complexity.analysis.parity import by_parity
 from complexity.analysis.ranges import (
     argument_size,
     compared_bound,
+    in_arguments,
     indexed_length,
     largest_argument,
     parameter_range,
 )
-from complexity.analysis.recurrence import ONE, Recurrence, Shape, Solution, Step
+from complexity.analysis.recurrence import ONE, Recurrence, Shape, Solution, Step, columns_of
 from complexity.analysis.summation import settle, sum_rounds
 from complexity.analysis.symbols import Role
-from complexity.analysis.values import Num, Value
+from complexity.analysis.values import Num
 from complexity.analysis.worklists import marks_in
 from complexity.growth import (
     Growth,
+    GrowthDomainError,
     GrowthError,
     exponential,
     factorial,
     log,
+    power,
 )
 from complexity.growth.sums import sum_arithmetic
 from complexity.model import (
     Binary,
-    Expr,
     Index,
     Name,
     expressions_of,
@@ -55,7 +57,8 @@ def solve(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution:
         "a parameter that every call decreases, a visited mark or a memo",
         line,
     )
-    return Solution(hole * _settled(ctx, recurrence, recurrence.work), hole, hole, "unknown")
+    reason = ("follows no known recurrence",)
+    return Solution(hole * _settled(ctx, recurrence, recurrence.work), hole, hole, reason)
 
 
 def _settled(ctx: Context, recurrence: Recurrence, growth: Growth, skip: str = "") -> Growth:
@@ -64,12 +67,6 @@ def _settled(ctx: Context, recurrence: Recurrence, growth: Growth, skip: str = "
         if symbol and symbol != skip and symbol in growth.symbols:
             growth = settle(growth, symbol, largest_argument(ctx, recurrence, position))
     return growth
-
-
-def _columns(shape: Shape) -> list[set[Step]]:
-    """The steps of each parameter over all calls."""
-    width = max(len(s) for s in shape.steps)
-    return [{steps[i] for steps in shape.steps if i < len(steps)} for i in range(width)]
 
 
 def frames_total(ctx: Context, recurrence: Recurrence, solution: Solution, size: Growth) -> Growth:
@@ -96,7 +93,7 @@ def by_states(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | 
     if not shape.memo:
         return None
     states, work = ONE, recurrence.work
-    for position, steps in enumerate(_columns(shape)):
+    for position, steps in enumerate(columns_of(shape)):
         if steps <= {Step.SAME} or not recurrence.symbols[position]:
             continue
         size = parameter_range(ctx, recurrence, position, steps)
@@ -106,7 +103,7 @@ def by_states(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | 
     work = _settled(ctx, recurrence, work)
     loops = reduce(Growth.__add__, (c.repeats for c in recurrence.calls), ONE)
     time = states * (work + _settled(ctx, recurrence, loops))
-    reason = "memoised: distinct states times work a state"
+    reason = ("memoised: ", states, " different arguments, each worked out once at cost ", work)
     return Solution(time, states, states, reason, mark=shape.memo)
 
 
@@ -119,7 +116,7 @@ def by_visits(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | 
         return None
     recurrence = replace(recurrence, depth=count)
     time = _once_each(ctx, recurrence, count)
-    reason = f"visited mark {shape.mark.container}: each key is entered once"
+    reason = (f"marked in {shape.mark.container}: each of ", count, " keys is entered once")
     return Solution(time, count, count, reason, mark=shape.mark.container, stamp=shape.mark)
 
 
@@ -129,7 +126,7 @@ def _once_each(ctx: Context, recurrence: Recurrence, count: Growth) -> Growth:
     for symbol in recurrence.symbols:
         if symbol and _picks(ctx, cost, symbol):
             cost = sum_rounds(ctx.symbols, cost, symbol, count, count)
-            return _settled(ctx, recurrence, cost)
+            return _settled(ctx, recurrence, cost) + count
     return _settled(ctx, recurrence, cost) * count
 
 
@@ -154,7 +151,7 @@ def by_forest(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | 
         return None
     recurrence = replace(recurrence, depth=count)
     time = _once_each(ctx, recurrence, count)
-    reason = "neighbours other than the parent: each vertex of a forest once"
+    reason = ("every neighbour but the parent: each of ", count, " vertices of a forest once")
     return Solution(time, count, count, reason, assumes=("forest",))
 
 
@@ -167,14 +164,18 @@ def by_children(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution 
     count = Growth.symbol(symbol)
     if shape.simultaneous > 1:
         time = count * _settled(ctx, recurrence, recurrence.work)
-        reason = "both children: every node once"
+        reason: tuple[Part, ...] = (
+            "T(tree) = the sum of T over its subtrees + ",
+            recurrence.work,
+            ": every node once",
+        )
     else:
         meaning = "height of the tree"
         height = ctx.site(recurrence.function, Role.LENGTH, "h", meaning,
                           recurrence.function.span.line)  # fmt: skip
         count = Growth.symbol(height)
         time = count * _settled(ctx, recurrence, recurrence.work)
-        reason = "one child a level: a path from the root"
+        reason = ("T(tree) = T(one child) + ", recurrence.work, ": a path from the root")
     return Solution(time, count, count, reason, assumes=("acyclic",))
 
 
@@ -182,51 +183,13 @@ def by_cover(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | N
     """A range is covered by O(log n) whole nodes of a segment tree (at most four a level)."""
     if not shape.cover:
         return None
-    size = _halved_size(ctx, recurrence, shape)
+    size = halved_size(ctx, recurrence, shape)
     if size is None:
         return None
     count = log(size)
     time = count * _settled(ctx, recurrence, recurrence.work)
-    return Solution(time, count, count, "covers a range by at most four nodes a level")
-
-
-def _halved_size(ctx: Context, recurrence: Recurrence, shape: Shape) -> Growth | None:
-    """The size of what the calls halve: a range between two parameters, or one of them."""
-    columns = _columns(shape)
-    moving = [i for i, s in enumerate(columns) if s & {Step.HALF, Step.MIDDLE}]
-    sizes = [argument_size(ctx, recurrence.arguments[i]) for i in moving]
-    return reduce(Growth.__add__, sizes) if sizes else None
-
-
-def by_halving(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
-    """T(n) = a T(n/2) + f(n) by the master theorem."""
-    for steps in shape.steps:
-        if not any(s in (Step.HALF, Step.MIDDLE) for s in steps):
-            return None
-    if any(not c.repeats.is_constant for c in recurrence.calls):
-        return None
-    size = _halved_size(ctx, recurrence, shape)
-    if size is None:
-        return None
-    recurrence = replace(recurrence, depth=log(size))
-    work = _work_in_size(ctx, recurrence, shape, size)
-    time = master(max(1, shape.simultaneous), size, work)
-    leaves = master(max(1, shape.simultaneous), size, ONE)
-    reason = f"{shape.simultaneous or 1} call(s) on halves: master theorem"
-    return Solution(time, leaves, log(size), reason, halves=True)
-
-
-def _work_in_size(ctx: Context, recurrence: Recurrence, shape: Shape, size: Growth) -> Growth:
-    """One activation's work as a function of the halved size."""
-    columns = _columns(shape)
-    work = recurrence.work
-    for position, steps in enumerate(columns):
-        symbol = recurrence.symbols[position]
-        if symbol and symbol in work.symbols:
-            moving = steps & {Step.HALF, Step.MIDDLE}
-            value = size if moving else argument_size(ctx, recurrence.arguments[position])
-            work = settle(work, symbol, value)
-    return work
+    reason = ("covers a range: at most four activations on each of ", count, " levels")
+    return Solution(time, count, count, reason)
 
 
 def by_remainder(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
@@ -241,7 +204,8 @@ def by_remainder(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution
     if first != Name(params[-1]) or not isinstance(second, Binary) or second.op != "%":
         return None
     size = log(argument_size(ctx, recurrence.arguments[-1]))
-    return Solution(size, size, size, "Euclid: the remainder halves every two calls")
+    reason = ("T(a, b) = T(b, a mod b) + 1: Euclid, the remainder halves every two calls",)
+    return Solution(size, size, size, reason)
 
 
 def by_climb(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
@@ -249,28 +213,14 @@ def by_climb(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | N
     the whole chain without."""
     if shape.climb is None or shape.simultaneous > 1:
         return None
-    table = _in_arguments(ctx, recurrence, shape.climb.table)
+    table = in_arguments(ctx, recurrence, shape.climb.table)
     size = ctx.length_size(table, "the parent array")
     depth = log(size) if shape.climb.compresses else size
-    reason = "climbs to the root"
-    reason += ", compressing the way: amortized" if shape.climb.compresses else ""
+    reason: tuple[Part, ...] = ("climbs a chain of at most ", size, " steps to its root")
+    if shape.climb.compresses:
+        reason = ("climbs to the root and compresses the way: amortized ", depth, " a climb")
     work = _settled(ctx, recurrence, recurrence.work)
     return Solution(depth * work, depth, size, reason)
-
-
-def _in_arguments(ctx: Context, recurrence: Recurrence, expr: Expr) -> Value:
-    """An expression of the body, with the first call's arguments for the parameters."""
-    params = [p.name for p in recurrence.function.params]
-    frame, outer = ctx.new_frame(ctx.frame, frozenset(params)), ctx.frame
-    for name, value in zip(params, recurrence.arguments, strict=False):
-        ctx.state.variables[frame.id, name] = value
-    ctx.frame = frame.id
-    with ctx.silently(), ctx.metered():
-        found = ctx.evaluate(ctx, expr)
-    ctx.frame = outer
-    for name in params:
-        ctx.state.variables.pop((frame.id, name), None)
-    return found
 
 
 def by_subtraction(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
@@ -282,27 +232,35 @@ def by_subtraction(ctx: Context, recurrence: Recurrence, shape: Shape) -> Soluti
     recurrence = replace(recurrence, depth=depth)
     looped = [c for c in recurrence.calls if not c.repeats.is_constant]
     if looped:
-        return _branching(ctx, recurrence, shape, depth, looped)
+        return _branching(ctx, recurrence, shape, measure, looped)
     if shape.simultaneous <= 1:
         work = _settled(ctx, recurrence, recurrence.work, skip=symbol)
         try:
             time = sum_arithmetic(work, symbol, depth) if symbol else work * depth
         except GrowthError:
             time = settle(work, symbol, depth) * depth
-        return Solution(time, depth, depth, "one call on a smaller argument: a chain")
-    base = _base(recurrence, shape, symbol)
+        return Solution(time, depth, depth, chain_reason(recurrence, symbol, depth))
+    rate = growth_rate(recurrence, shape, symbol)
     work = _settled(ctx, recurrence, recurrence.work)
     try:
-        count = exponential(base, depth)
+        count = exponential(rate, depth)
     except GrowthError:
         return None
-    reason = f"{shape.simultaneous} calls on smaller arguments: exponential"
+    reason = tree_reason(recurrence, shape, symbol, count)
     return Solution(count * work, count, depth, reason)
+
+
+def power_of_symbols(choices: Growth, depth: Growth) -> Growth:
+    """choices^depth. Raises GrowthDomainError unless both are single symbols."""
+    (base,), (exponent,) = choices.symbols, depth.symbols
+    if choices != Growth.symbol(base) or depth != Growth.symbol(exponent):
+        raise GrowthDomainError(f"{choices}^{depth} is no power of symbols")
+    return power(base, exponent)
 
 
 def _measure(ctx: Context, recurrence: Recurrence, shape: Shape) -> tuple[Growth, str] | None:
     """The depth, and the parameter that counts it."""
-    columns = _columns(shape)
+    columns = columns_of(shape)
     for position, steps in enumerate(columns):
         if steps == {Step.DOWN}:
             return argument_size(ctx, recurrence.arguments[position]), recurrence.symbols[position]
@@ -334,10 +292,11 @@ def _branching(
     ctx: Context,
     recurrence: Recurrence,
     shape: Shape,
-    depth: Growth,
+    measure: tuple[Growth, str],
     looped: list[SelfCall],
 ) -> Solution | None:
     """A call a choice: subsets when the choices only move on, orders when each is used once."""
+    depth, symbol = measure
     repeats = looped[0].repeats
     work = _settled(ctx, recurrence, recurrence.work)
     values = [c.values for c in looped]
@@ -350,34 +309,19 @@ def _branching(
     try:
         if advancing and any(s in choices.symbols for s in depth.symbols):
             count = exponential(2, depth)
-        elif choices == depth:
+        elif choices == depth and chosen_once(recurrence, shape.steps, symbol):
             count = factorial(depth)
+        elif len(choices.symbols) == len(depth.symbols) == 1:
+            count = power_of_symbols(choices, depth)
         else:
             return None
     except GrowthError:
         return None
-    return Solution(count * work, count, depth, "backtracking over the choices")
-
-
-def _base(recurrence: Recurrence, shape: Shape, symbol: str) -> Fraction:
-    """The growth rate of T(n) = Σ T(n - d_i): the root above 1 of 1 = Σ x^-d_i."""
-    drops: list[int] = []
-    position = recurrence.symbols.index(symbol) if symbol else -1
-    for call in recurrence.calls:
-        value = call.values[position] if 0 <= position < len(call.values) else None
-        drop = 1
-        if isinstance(value, Num) and value.form is not None:
-            constant = dict(value.form.terms).get((), Fraction(0))
-            drop = max(1, int(abs(constant)))
-        drops += [drop] * call.times
-    drops = sorted(drops)[: shape.simultaneous]
-    if set(drops) == {1}:
-        return Fraction(len(drops))
-    low, high = 1.0, float(len(drops))
-    for _ in range(60):
-        middle = (low + high) / 2
-        low, high = (middle, high) if sum(middle**-d for d in drops) > 1 else (low, middle)
-    return Fraction(math.ceil(high * 1000), 1000)
+    reason = (
+        "backtracking: one call a choice, ", choices, " choices, ", depth, " levels: ", count,
+        " activations",
+    )  # fmt: skip
+    return Solution(count * work, count, depth, reason)
 
 
 RULES: tuple[Rule, ...] = (

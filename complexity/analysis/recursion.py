@@ -7,20 +7,24 @@ from dataclasses import replace
 
 from complexity.analysis.activations import changed, head_of_any, left_by_all, no_more_than
 from complexity.analysis.balance import balanced
+from complexity.analysis.booking import book_call, book_part, memory_now, place_of
 from complexity.analysis.context import Activation, Context
+from complexity.analysis.ledger import NEVER, Ledger, Tally
 from complexity.analysis.markscope import mark_scope
-from complexity.analysis.meter import Meter
+from complexity.analysis.meter import Held, Meter
 from complexity.analysis.operations.sizes import deep_size
 from complexity.analysis.poly import ZERO
 from complexity.analysis.ranking import container_scope
-from complexity.analysis.recurrence import Recurrence, Solution
+from complexity.analysis.recurrence import ONE, Recurrence, Shape, Solution
 from complexity.analysis.recurrences import frames_total, solve
 from complexity.analysis.shapes import shape_of
+from complexity.analysis.space import described
 from complexity.analysis.state import State, join_values
 from complexity.analysis.summation import settle
 from complexity.analysis.symbols import Role
 from complexity.analysis.values import NOTHING, Fun, Num, Ref, Tup, Value
 from complexity.analysis.widening import widened
+from complexity.growth import Growth
 from complexity.model import (
     Assign,
     Expr,
@@ -33,6 +37,7 @@ from complexity.model import (
     statements_in,
 )
 from complexity.model.effects import resized_names
+from complexity.report import StepKind
 
 Enter = Callable[[Context, Fun, list[Value]], Activation]
 
@@ -43,8 +48,8 @@ def run_recursive(
     """Walk a recursive function and spend its whole cost."""
     function = callee.function
     symbolic, symbols = _symbolic(ctx, function, args)
-    before = ctx.state.copy()
-    noted = len(ctx.steps), len(ctx.kept), len(ctx.depths)
+    before, memory = ctx.state.copy(), memory_now(ctx)
+    noted = len(ctx.steps), len(ctx.kept)
     with ctx.metered() as part:
         activation = enter(ctx, callee, symbolic)
     if not activation.self_calls:
@@ -52,6 +57,7 @@ def run_recursive(
         with ctx.metered() as plain:
             activation = enter(ctx, callee, args)
         plain.exits = False
+        book_part(ctx, function, plain, memory)
         ctx.meter.absorb(plain)
         return _result(ctx, activation, frozenset())
     recurrence = Recurrence(
@@ -61,9 +67,10 @@ def run_recursive(
         calls=tuple(activation.self_calls),
         work=part.upper,
     )
-    solution = solve(ctx, recurrence, shape_of(ctx, recurrence))
+    shape = shape_of(ctx, recurrence)
+    solution = solve(ctx, recurrence, shape)
     if changed(before, ctx.state):
-        del ctx.steps[noted[0] :], ctx.kept[noted[1] :], ctx.depths[noted[2] :]
+        del ctx.steps[noted[0] :], ctx.kept[noted[1] :]
         own = [v.id for v, s in zip(symbolic, symbols, strict=False) if s and isinstance(v, Ref)]
         head = head_of_any(
             ctx, recurrence, before, solution, own, lambda: enter(ctx, callee, symbolic)
@@ -72,7 +79,8 @@ def run_recursive(
         with ctx.metered() as part:
             activation = enter(ctx, callee, symbolic)
         recurrence = replace(recurrence, calls=tuple(activation.self_calls), work=part.upper)
-        first, solution = solution, solve(ctx, recurrence, shape_of(ctx, recurrence))
+        shape = shape_of(ctx, recurrence)
+        first, solution = solution, solve(ctx, recurrence, shape)
         solution = no_more_than(ctx, first, solution)
         _keep_frames(ctx, before, recurrence, solution)
         ctx.state = left_by_all(before, head, ctx.state, Num.sized(solution.activations))
@@ -80,7 +88,9 @@ def run_recursive(
         _keep_frames(ctx, before, recurrence, solution)
         _settle_state(ctx, before, solution)
     ctx.outputs = _outputs(ctx, activation, recurrence)
-    _charge(ctx, function, recurrence, solution, part)
+    scope = _charge(ctx, recurrence, shape, solution, part)
+    paid = ONE if scope is not None else solution.time
+    book_call(ctx, function, solution.time, paid, solution.lower, memory)
     return _result(ctx, activation, frozenset(s for s in symbols if s))
 
 
@@ -151,19 +161,24 @@ def _keep_frames(ctx: Context, before: State, recurrence: Recurrence, solution: 
             continue
         size = deep_size(ctx, Ref(id_))
         if ctx.recording == 0 and not size.is_constant:
-            ctx.kept.append(frames_total(ctx, recurrence, solution, size))
+            total = frames_total(ctx, recurrence, solution, size)
+            ctx.kept.append(
+                Held(obj.line, total, f"{described(ctx, obj)} in every nested activation")
+            )
         ctx.put(Ref(id_), replace(obj, free=True))
 
 
 def _charge(
-    ctx: Context, function: Function, recurrence: Recurrence, solution: Solution, part: Meter
-) -> None:
+    ctx: Context, recurrence: Recurrence, shape: Shape, solution: Solution, part: Meter
+) -> int | None:
+    """Spend the solution; the loop that pays it once in total, where there is one."""
+    function = recurrence.function
     line = function.span.line
-    ctx.note(line, solution.time, f"{function.qualified}: {solution.reason}")
     for name in solution.assumes:
         ctx.assume(name)
     if ctx.recording == 0:
-        ctx.depths.append(solution.depth)
+        ctx.kept.append(Held(line, solution.depth, f"nested activations of {function.qualified}"))
+    lines = _by_line(ctx, recurrence, shape, part)
     scope = None
     if solution.mark == "@":
         scope = _cache_scope(ctx)
@@ -173,16 +188,38 @@ def _charge(
         scope = mark_scope(ctx, solution.stamp, given)
     elif solution.mark:
         scope = container_scope(ctx, ctx.lookup(solution.mark))
+    often = "; one call costs " if scope is None else "; all calls together cost "
+    ctx.note(line, solution.time, StepKind.RECURRENCE, f"{function.qualified}: ",
+             *solution.reason, often, solution.time, at=line)  # fmt: skip
     if scope is not None:
-        ctx.meter.spend_in_total(scope, solution.time)
+        lines.book(place_of(function), Tally(ONE, NEVER, frozenset([solution.time])))
+        ctx.meter.spend_in_total(scope, solution.time, lines)
     else:
-        ctx.spend(solution.time, solution.lower)
-    for loop, cost in part.totals.items():
-        settled = cost
+        ctx.meter.spend(solution.time, solution.lower)
+        ctx.meter.lines.merge(lines)
+
+    def largest(cost: Growth) -> Growth:
         for symbol, value in zip(recurrence.symbols, recurrence.arguments, strict=False):
             if symbol and isinstance(value, Num):
-                settled = settle(settled, symbol, value.magnitude() or solution.activations)
-        ctx.meter.spend_in_total(loop, settled)
+                cost = settle(cost, symbol, value.magnitude() or solution.activations)
+        return cost
+
+    for loop, cost in part.totals.items():
+        paying = part.lines_in_total[loop].spread(largest)
+        ctx.meter.spend_in_total(loop, largest(cost), paying)
+    return scope
+
+
+def _by_line(ctx: Context, recurrence: Recurrence, shape: Shape, part: Meter) -> Ledger:
+    """Each line over all activations: the same recurrence with that line as its only work."""
+    calls = recurrence.calls
+    if shape.memo:
+        calls = tuple(replace(call, repeats=ONE) for call in calls)
+
+    def share(work: Growth) -> Growth:
+        return solve(ctx, replace(recurrence, work=work, calls=calls), shape).time
+
+    return part.lines.spread(share)
 
 
 def _outputs(ctx: Context, activation: Activation, recurrence: Recurrence) -> dict[int, Value]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from complexity.analysis.closing import closed_counter
 from complexity.analysis.context import Context, LoopFrame
 from complexity.analysis.cursor import affine_form
-from complexity.analysis.meter import Meter
+from complexity.analysis.meter import Meter, Part
 from complexity.analysis.reads import finish_line
 from complexity.analysis.searching import search_ends
 from complexity.analysis.stability import Used, corrected
@@ -39,6 +39,7 @@ from complexity.model import (
     statements_in,
 )
 from complexity.model.effects import assigned_names
+from complexity.report import StepKind
 from complexity.skeleton import Repeat
 
 ROUND_STEPS = 10
@@ -65,7 +66,7 @@ class Rounds:
     lowest: Num
     highest: Num
     setup: Callable[[], None]
-    reason: str
+    reason: tuple[Part, ...]
     from_start: bool = False
     scope: int | None = None
 
@@ -97,10 +98,15 @@ def run_rounds(ctx: Context, rounds: Rounds) -> None:
     frame.breaks, frame.continues = [], []
     if entered:
         _enter_input(ctx, rounds)
+    line = rounds.node.span.line
+    at = ctx.at
     with ctx.metered() as part:
+        ctx.at = line or at
+        ctx.reach(line)
         rounds.setup()
         _walk(ctx, rounds.body, frame)
     ctx.loops.pop()
+    ctx.at = line or at
     _settle_state(ctx, rounds, frame, before, head, finals)
     if entered:
         _leave_input(ctx, before)
@@ -250,27 +256,60 @@ def _charge(ctx: Context, rounds: Rounds, frame: LoopFrame, part: Meter) -> None
     top = rounds.highest.magnitude()
     highest = rounds.trip_growth if top is None else top
     if rounds.scope is not None:
-        cost = settle(part.upper, rounds.counter, highest) * rounds.trip_growth
-        ctx.meter.spend_in_total(rounds.scope, cost)
-        ctx.note(rounds.node.span.line, cost, rounds.reason)
+
+        def over(growth: Growth) -> Growth:
+            return settle(growth, rounds.counter, highest) * rounds.trip_growth
+
+        cost = over(part.upper)
+        ctx.meter.spend_in_total(rounds.scope, cost, part.lines.spread(over))
     else:
         summed = ctx.summed(id(rounds.node))
-        cost = sum_rounds(
-            ctx.symbols, part.upper, rounds.counter, rounds.trip_growth, highest, summed
-        )
+
+        def over(growth: Growth) -> Growth:
+            return sum_rounds(
+                ctx.symbols, growth, rounds.counter, rounds.trip_growth, highest, summed
+            )
+
+        cost = over(part.upper)
+        if not summed:  # a round of 1 + d is d to the growth, but n of them are n + Σ d
+            cost = cost + rounds.trip_growth
         lower = part.lower
         if not exits_early(rounds.body):
             lower = sum_lower(part.lower, rounds.counter, rounds.certain, rounds.from_start, summed)
         elif rounds.counter in lower.symbols:
             lower = FREE
-        ctx.note(rounds.node.span.line, cost, rounds.reason)
-        ctx.spend(cost, lower)
+        ctx.meter.spend(cost, lower)
+        ctx.meter.lines.merge(part.lines.spread(over))
+    _note(ctx, rounds, cost)
+
+    def once(growth: Growth) -> Growth:
+        return settle(growth, rounds.counter, highest)
+
     for loop, amount in part.totals.items():
-        amount = settle(amount, rounds.counter, highest)
+        lines = part.lines_in_total[loop].spread(once)
         if loop == frame.id:
-            ctx.spend(amount)
+            ctx.meter.spend(once(amount))
+            ctx.meter.lines.merge(lines)
         else:
-            ctx.meter.spend_in_total(loop, amount)
+            ctx.meter.spend_in_total(loop, once(amount), lines)
+
+
+def _note(ctx: Context, rounds: Rounds, cost: Growth) -> None:
+    """The reason beside a loop: how many rounds, and where the bound is from."""
+    kind = StepKind.LOOP if rounds.scope is None else StepKind.AMORTIZED
+    trips: tuple[Part, ...] = (rounds.trip_growth, " rounds")
+    if rounds.trip_growth.is_constant:
+        trips = ("a constant number of rounds",)
+    if rounds.scope is not None:
+        trips = ("amortized, ", *trips, " in all")
+    parts: tuple[Part, ...] = (*trips, ": ", *rounds.reason)
+    for symbol in sorted(rounds.trip_growth.symbols & ctx.symbols.degrees.keys()):
+        total = ctx.symbols.degrees[symbol].total
+        parts = (*parts, "; over all elements these rounds add up to ", total)
+    if rounds.scope is None and ctx.summed(id(rounds.node)) & cost.symbols:
+        parts = (*parts, "; sizes that each round reads stand for their sum over all rounds")
+    ctx.note(rounds.node.span.line, cost, kind, *parts, at=rounds.node.span.line,
+             rounds=rounds.trip_growth)  # fmt: skip
 
 
 def exits_early(body: Block) -> bool:

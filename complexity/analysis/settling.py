@@ -22,7 +22,7 @@ def settled(ctx: Context, growth: Growth) -> Growth:
             top = bounds[1].magnitude() if bounds is not None else None
             if top is None or symbol in top.symbols:
                 reason = f"size of {ctx.symbols.known[symbol].name} is unknown"
-                top = ctx.hole(reason, "a bound on it")
+                top = ctx.hole(reason, "a bound on it", ctx.symbols.known[symbol].line)
             growth = without_degrees(ctx.symbols, settle(growth, symbol, top))
     return growth
 
@@ -33,19 +33,38 @@ def _fixed_rows(ctx: Context, growth: Growth) -> Growth:
     return growth.substitute(dict.fromkeys(fixed, Growth.constant())) if fixed else growth
 
 
+def worst(ctx: Context, growth: Growth) -> Growth:
+    """The growth at the rounds where it is largest: every counter at either end of its range."""
+    growth = without_degrees(ctx.symbols, growth)
+    for _ in range(12):
+        left = [s for s in sorted(growth.symbols) if _transient(ctx, s) and s in ctx.ranges]
+        tops = {s: ctx.ranges[s][1].magnitude() for s in left}
+        bounded = [s for s in left if (top := tops[s]) is not None and s not in top.symbols]
+        if not bounded:
+            return growth
+        symbol = bounded[0]
+        top = tops[symbol] or Growth.constant()
+        highest = settle(growth, symbol, top)
+        growth = without_degrees(ctx.symbols, highest + settle(growth, symbol, Growth.constant()))
+    return growth
+
+
 def _transient(ctx: Context, symbol: str) -> bool:
     known = ctx.symbols.known.get(symbol)
     return known is not None and known.role in TRANSIENT
 
 
-def spread_stream(ctx: Context, growths: list[Growth]) -> list[Growth]:
-    """The length of the whole input, read at once, is what the sizes in it add up to."""
+def spread_stream(ctx: Context, growths: list[Growth]) -> dict[str, Growth]:
+    """The length of the whole input, read at once, is what the sizes in it add up to.
+
+    For the figures of a program: what each such length stands for, where sizes are known.
+    """
     used = {s for g in growths for s in g.symbols}
     sizes = sorted(used & {symbol for symbol, _ in ctx.scalars})
-    streams = used & set(ctx.streams)
+    streams = set(ctx.streams)
     if not sizes or not streams:
-        return growths
+        return {}
     total = Growth.symbol(sizes[0])
     for size in sizes[1:]:
         total = total + Growth.symbol(size)
-    return [g.substitute(dict.fromkeys(streams, total)) for g in growths]
+    return dict.fromkeys(sorted(streams), total)

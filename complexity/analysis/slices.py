@@ -22,6 +22,7 @@ from complexity.model import (
     Kind,
     Slice,
 )
+from complexity.report import StepKind
 
 
 def sliced(ctx: Context, expr: Slice) -> Value:
@@ -37,7 +38,7 @@ def sliced(ctx: Context, expr: Slice) -> Value:
     cost = ctx.size(length, "slice length")
     ctx.spend(cost, cost if length.form is not None else FREE)
     if not cost.is_constant:
-        ctx.note(expr.span.line, cost, "a slice copies its elements")
+        ctx.note(expr.span.line, cost, StepKind.HIDDEN, "a slice copies its elements")
     if isinstance(base, Tup):
         return new_container(ctx, expr, Kind.TUPLE, length)
     kind = Kind.LIST if obj is None else obj.kind

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 from complexity.analysis.context import Context
+from complexity.analysis.meter import Held
 from complexity.analysis.operations.sizes import deep_size
 from complexity.analysis.values import Obj, Ref, Tup, Value
 from complexity.growth import Growth
@@ -13,16 +16,32 @@ ONE = Growth.constant()
 
 def own_space(ctx: Context, result: Value | None) -> Growth:
     """Everything the program allocates, without arguments and the entry's result."""
+    return reduce(Growth.__add__, (held.size for held in own_memory(ctx, result)), ONE)
+
+
+def own_memory(ctx: Context, result: Value | None) -> list[Held]:
+    """What own space is made of, item by item."""
     returned = objects_in(result)
-    total = ONE
-    for depth in ctx.depths:
-        total = total + depth
-    for growth in ctx.kept:
-        total = total + growth
+    items = list(ctx.kept)
     for id_, obj in sorted(ctx.state.heap.items()):
-        if _counts(obj) and id_ not in returned and not obj.given:
-            total = total + deep_size(ctx, Ref(id_))
-    return total
+        if takes_memory(obj) and id_ not in returned and not obj.given:
+            items.append(Held(obj.line, deep_size(ctx, Ref(id_)), described(ctx, obj)))
+    return items
+
+
+KINDS = {
+    Kind.STR: "text", Kind.DICT: "hash table", Kind.SET: "hash set", Kind.TREE_DICT: "ordered map",
+    Kind.TREE_SET: "ordered set", Kind.LINKED: "linked list", Kind.STREAM: "input",
+}  # fmt: skip
+
+
+def described(ctx: Context, obj: Obj) -> str:
+    """A container in words."""
+    if obj.kind is Kind.GENERATOR:
+        return "tokens of the input" if obj.tokens else "lazy sequence"
+    if obj.kind is Kind.LIST and ctx.program.language == "cpp":
+        return "vector"
+    return KINDS.get(obj.kind, str(obj.kind.value))
 
 
 def given_space(ctx: Context, result: Value | None) -> Growth:
@@ -30,12 +49,12 @@ def given_space(ctx: Context, result: Value | None) -> Growth:
     total = ONE
     returned = objects_in(result)
     for id_, obj in sorted(ctx.state.heap.items()):
-        if not obj.shared and (obj.given or (id_ in returned and _counts(obj))):
+        if not obj.shared and (obj.given or (id_ in returned and takes_memory(obj))):
             total = total + deep_size(ctx, Ref(id_))
     return total
 
 
-def _counts(obj: Obj) -> bool:
+def takes_memory(obj: Obj) -> bool:
     """Elements are counted with their container; views, iterators and raw lines not at all."""
     if obj.kind is Kind.RECORD:
         return False
@@ -55,7 +74,7 @@ def certain_space(ctx: Context, result: Value | None, with_given: bool) -> Growt
     returned = objects_in(result)
     total = ONE
     for id_, obj in sorted(ctx.state.heap.items()):
-        if obj.shared or not obj.certain or not (_counts(obj) or obj.given):
+        if obj.shared or not obj.certain or not (takes_memory(obj) or obj.given):
             continue
         if with_given or not (obj.given or id_ in returned):
             total = total + _exactly(ctx, obj)

@@ -37,7 +37,7 @@ def _total(ctx: Context, loop: While, mark: Mark) -> Ranking | None:
     outer = next((frame.body for frame in ctx.loops if frame.id == scope), loop.body)
     if count is None or taken_back(outer, mark):
         return None
-    reason = f"amortized: every round clears an entry of {mark.container} for good"
+    reason = f"every round clears an entry of {mark.container} for good"
     return Ranking(Num.sized(count), count, reason, scope=scope)
 
 

@@ -7,9 +7,10 @@ from complexity.analysis.context import Context
 from complexity.analysis.elements import grow, new_container, picking_counter
 from complexity.analysis.expressions import concatenate
 from complexity.analysis.guards import Mark, mark_of_branch, mark_of_rest, taken_back
+from complexity.analysis.ledger import Ledger
 from complexity.analysis.loops import run_counted, run_each
 from complexity.analysis.markscope import mark_scope
-from complexity.analysis.meter import Meter
+from complexity.analysis.meter import Held, Meter
 from complexity.analysis.operations.mutating import extend
 from complexity.analysis.ranking import negated
 from complexity.analysis.refine import refine
@@ -50,6 +51,7 @@ from complexity.model import (
     names_in,
     walk_expression,
 )
+from complexity.report import StepKind
 
 
 def run_block(ctx: Context, block: Block) -> bool:
@@ -64,7 +66,8 @@ def _run_all(ctx: Context, block: Block) -> bool:
     for position, stmt in enumerate(block):
         ctx.tick()
         if stmt.span.line:
-            ctx.line = stmt.span.line
+            ctx.line = ctx.at = stmt.span.line
+            ctx.reach(ctx.line)
         rest = mark_of_rest(block, position)
         if rest is not None and ctx.loops:
             return _guarded_rest(ctx, block, position)
@@ -108,7 +111,8 @@ def _run(ctx: Context, stmt: Stmt) -> bool:
                 ctx.evaluate(ctx, operand)
             unknown = ctx.hole(reason, "code that can be read", stmt.span.line)
             ctx.spend(unknown)
-            ctx.kept.append(unknown)
+            ctx.note(stmt.span.line, unknown, StepKind.UNKNOWN, reason)
+            ctx.kept.append(Held(stmt.span.line, unknown, "whatever this code keeps"))
     return True
 
 
@@ -145,6 +149,7 @@ def _return(ctx: Context, value: Value) -> bool:
 def _assign(ctx: Context, stmt: Assign) -> None:
     target = stmt.target
     ctx.hint = target.id if isinstance(target, Name) else _hint_of(target)
+    ctx.hint = ctx.hint if ctx.hint.isidentifier() else ""
     if stmt.augmented and isinstance(stmt.value, Binary):
         _augmented(ctx, stmt, stmt.value)
         ctx.hint = ""
@@ -183,7 +188,9 @@ def _augmented(ctx: Context, stmt: Assign, value: Binary) -> None:
     elif value.op == "+" and kind in (Kind.LIST, Kind.DEQUE) and isinstance(left, Ref):
         extend(ctx, Call("extend", (stmt.target, value.right), span=stmt.span), [left, right])
     elif value.op in ("|", "&", "-") and kind in (Kind.SET, Kind.DICT):
-        ctx.spend(ctx.length_size(right, "the other set"))
+        cost = ctx.length_size(right, "the other set")
+        ctx.spend(cost)
+        ctx.note(stmt.span.line, cost, StepKind.HIDDEN, "runs over the other set")
         extend(ctx, Call("update", (stmt.target, value.right), span=stmt.span), [left, right])
     else:
         result = ctx.evaluate(ctx, value)
@@ -193,11 +200,14 @@ def _augmented(ctx: Context, stmt: Assign, value: Binary) -> None:
 def _append_text(ctx: Context, stmt: Assign, value: Binary, left: Ref, right: Value) -> None:
     """`s += t`: amortized |t| in C++; in CPython only for a local name with one reference."""
     local = isinstance(stmt.target, Name) and (ctx.calls or ctx.program.language == "cpp")
-    if local or ctx.program.language == "cpp":
+    doubted = "in_place_append" in ctx.doubted and ctx.program.language == "python"
+    if (local and not doubted) or ctx.program.language == "cpp":
         if ctx.program.language == "python":
             ctx.assume("in_place_append")
         added = Num.constant(1) if isinstance(right, Num) else ctx.length(right)
-        ctx.spend(ctx.size(added, "length of the appended text"))
+        cost = ctx.size(added, "length of the appended text")
+        ctx.spend(cost)
+        ctx.note(stmt.span.line, cost, StepKind.HIDDEN, *_appending(ctx))
         if ctx.program.language == "cpp":
             grow(ctx, left, added, None)
             return
@@ -205,6 +215,12 @@ def _append_text(ctx: Context, stmt: Assign, value: Binary, left: Ref, right: Va
         bind_target(ctx, stmt.target, new_container(ctx, value, Kind.STR, length))
         return
     bind_target(ctx, stmt.target, concatenate(ctx, value, left, right))
+
+
+def _appending(ctx: Context) -> tuple[str, ...]:
+    if ctx.program.language == "cpp":
+        return ("appending copies what is added; amortized, as the text has room to grow",)
+    return ("CPython appends in place: only what is added is copied",)
 
 
 # -- branches
@@ -247,10 +263,10 @@ def _charge_branches(ctx: Context, stmt: If, first: Meter, second: Meter) -> Non
     lower = minimum(first.lower, second.lower)
     if _on_counters(ctx, stmt):
         lower = first.lower + second.lower
-    ctx.spend(upper, lower)
+    ctx.meter.spend(upper, lower)
     for part in (first, second):
-        for loop, cost in part.totals.items():
-            ctx.meter.spend_in_total(loop, cost)
+        ctx.meter.lines.merge(part.lines)
+        ctx.meter.include_totals(part)
 
 
 def _on_counters(ctx: Context, stmt: If) -> bool:
@@ -293,10 +309,12 @@ def _pay_in_total(ctx: Context, mark: Mark, visit: str, part: Meter, line: int) 
     key = mark.keys[0] if len(mark.keys) == 1 else None
     picked = picking_counter(ctx, ctx.lookup(key.id)) if isinstance(key, Name) else ""
     counter = visit or picked or next((loop.counter for loop in ctx.loops if loop.id == scope), "")
-    cost = sum_rounds(ctx.symbols, part.upper, counter, count, count)
-    ctx.note(line, cost, f"amortized: at most once for each mark in {mark.container}")
-    part.spend_in_total(scope, cost)
-    part.upper = Growth.constant()
+    cost = sum_rounds(ctx.symbols, part.upper, counter, count, count) + count
+    reason = f"what {mark.container} guards runs at most once for each of its marks: "
+    ctx.note(line, cost, StepKind.AMORTIZED, reason, count, " times in all", at=line)
+    lines = part.lines.spread(lambda g: sum_rounds(ctx.symbols, g, counter, count, count))
+    part.spend_in_total(scope, cost, lines)
+    part.upper, part.lines = Growth.constant(), Ledger()
 
 
 def _guarded_rest(ctx: Context, block: Block, position: int) -> bool:
@@ -331,7 +349,7 @@ def _try(ctx: Context, stmt: Try) -> bool:
         after, ctx.state = ctx.state, join_states(before, ctx.state)
         with ctx.metered() as part:
             caught = ctx.run(ctx, handler)
-        ctx.spend(part.upper)
+        ctx.meter.include(part)
         if caught and falls:
             ctx.state = join_states(after, ctx.state)
         elif not caught:

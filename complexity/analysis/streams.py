@@ -8,6 +8,7 @@ from complexity.analysis.elements import new_container
 from complexity.analysis.reads import element_value, integer, numbered_word, peek, take
 from complexity.analysis.values import Num, Obj, Ref, Value, subtract
 from complexity.model import Binary, Call, Const, Expr, Index, Kind, Name, Slice, names_in
+from complexity.report import StepKind
 from complexity.skeleton import Repeat, Tok
 
 
@@ -56,6 +57,7 @@ def stream_slice(ctx: Context, expr: Slice, stream: Ref) -> Value:
     length = subtract(bounds[1], lower) if bounds[1] is not None else obj.length
     cost = ctx.size(length, "slice length")
     ctx.spend(cost)
+    ctx.note(expr.span.line, cost, StepKind.HIDDEN, "a slice copies its elements")
     token = _sequence_token(ctx, lower)
     element = element_value(ctx, expr, token)
     if not isinstance(obj.element, Num):

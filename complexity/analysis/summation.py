@@ -51,7 +51,7 @@ def _sum_term(symbols: Symbols, term: Term, counter: str, trips: Growth, highest
     degrees = [s for s in growth.symbols if s in symbols.degrees]
     picked = [s for s in degrees if symbols.degrees[s].at == counter]
     if picked:
-        return _picked(symbols, growth, picked[0], counter, highest, trips)
+        return _picked(symbols, growth, picked[0], counter, highest)
     if counter not in growth.symbols:
         return trips * growth
     falling = any(q.symbol == counter and c < 0 for q, c in term)
@@ -67,19 +67,13 @@ def _sum_term(symbols: Symbols, term: Term, counter: str, trips: Growth, highest
     return trips * growth.substitute({counter: highest})
 
 
-def _picked(
-    symbols: Symbols, growth: Growth, symbol: str, counter: str, highest: Growth, trips: Growth
-) -> Growth:
-    """Σ of a length over places: the total, times whatever else stands in the term.
-
-    A round costs at least 1, however short its element.
-    """
+def _picked(symbols: Symbols, growth: Growth, symbol: str, counter: str, highest: Growth) -> Growth:
+    """Σ of a length over places: the total, times whatever else stands in the term."""
     degree = symbols.degrees[symbol]
     rest = growth / Growth.symbol(symbol)
     if symbol in rest.symbols:
         rest = rest.substitute({symbol: degree.each})
-    total = settle(degree.total, counter, highest)
-    return settle(rest, counter, highest) * total + trips
+    return settle(rest, counter, highest) * settle(degree.total, counter, highest)
 
 
 def settle(growth: Growth, counter: str, highest: Growth) -> Growth:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
@@ -19,6 +19,10 @@ class Role(Enum):
     DEGREE = "degree"  # length of one element of a container of containers
     ENTRY = "entry"  # a variable's value at the start of a round
     HOLE = "hole"
+
+
+PASSING = frozenset({Role.COUNTER, Role.ENTRY})
+"""Gone from every final figure; in a reason they keep the name of the source's variable."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,10 +125,15 @@ class Symbols:
             symbol = self.aliases[symbol]
         return symbol
 
-    def printed(self, growths: Iterable[Growth]) -> dict[str, str]:
-        """Printed names of all symbols in the growths, in order of first appearance."""
-        names: dict[str, str] = {}
-        taken: set[str] = set(self.fixed.values())
+    def printed(
+        self, growths: Iterable[Growth], given: Mapping[str, str] | None = None
+    ) -> dict[str, str]:
+        """Printed names of all symbols in the growths, in order of first appearance.
+
+        Names that are given already stay as they are.
+        """
+        names = dict(given or {})
+        taken = set(self.fixed.values()) | set(names.values())
         order = {s: i for i, s in enumerate(self.known)}
         used = {s for g in growths for s in g.symbols}
         for symbol in sorted(used, key=lambda s: order.get(s, -1)):
@@ -139,6 +148,8 @@ class Symbols:
         if symbol in self.fixed or symbol not in self.known:
             return self.fixed.get(symbol, symbol)
         wish = self.known[symbol].name
+        if self.known[symbol].role in PASSING and wish.isidentifier():
+            return next(c for k in range(1_000) if (c := wish + "'" * k) not in taken)
         candidates = [wish] if _printable(wish) else []
         candidates += ["n", "m", "q", "k", "p", "r", "s", "t", "u", "v", "w"]
         for candidate in candidates:

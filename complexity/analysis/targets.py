@@ -18,6 +18,7 @@ from complexity.analysis.keys import index_cost
 from complexity.analysis.reads import integer, is_row, settle_sequence, take
 from complexity.analysis.values import UNKNOWN, Num, Ref, Tup, Value, subtract
 from complexity.model import Collection, Expr, Field, Index, Kind, Name, Slice, Star, Unary
+from complexity.report import StepKind
 
 
 def bind_target(ctx: Context, target: Expr, value: Value) -> None:
@@ -37,7 +38,10 @@ def bind_target(ctx: Context, target: Expr, value: Value) -> None:
             container = ctx.evaluate(ctx, base)
             obj = ctx.obj(container)
             key = ctx.evaluate(ctx, index)
-            ctx.spend(index_cost(ctx, container, key))
+            cost = index_cost(ctx, container, key)
+            ctx.spend(cost)
+            if obj is not None and obj.kind is Kind.TREE_DICT:
+                ctx.note(ctx.line, cost, StepKind.LIBRARY, "stored in a balanced tree: O(log n)")
             keyed = obj is not None and obj.kind in (Kind.DICT, Kind.TREE_DICT)
             if isinstance(container, Ref) and isinstance(key, Num) and not keyed:
                 length_symbol(ctx, container, key)
@@ -45,7 +49,9 @@ def bind_target(ctx: Context, target: Expr, value: Value) -> None:
         case Slice(base=base):
             container = ctx.evaluate(ctx, base)
             cost = ctx.length_size(container, "the sequence")
-            ctx.spend(cost + ctx.length_size(value, "what is put in"))
+            cost = cost + ctx.length_size(value, "what is put in")
+            ctx.spend(cost)
+            ctx.note(ctx.line, cost, StepKind.HIDDEN, "assigning a slice moves the elements")
             grow(ctx, container, ctx.length(value), summary_element(ctx, value))
         case Field(base=base, name=name):
             record = ctx.evaluate(ctx, base)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import reduce
 
+from complexity.analysis.arguments import gathered, ordered
+from complexity.analysis.booking import book_part, memory_now
 from complexity.analysis.callgraph import is_recursive, reachable
 from complexity.analysis.context import Activation, Context
 from complexity.analysis.library import library_call
-from complexity.analysis.meter import SelfCall
+from complexity.analysis.meter import Held, SelfCall
 from complexity.analysis.operations.copies import copied, copy_cost
 from complexity.analysis.overloads import free_operator, overload
 from complexity.analysis.poly import ZERO
@@ -32,6 +34,7 @@ from complexity.model import (
     statements_in,
 )
 from complexity.model.effects import REFERENCE, assigned_names, mutated_names
+from complexity.report import StepKind
 
 NUMBERS = frozenset({Kind.INT, Kind.FLOAT, Kind.BOOL, Kind.CHAR})
 DEEPEST = 24
@@ -65,7 +68,7 @@ def _invoke(ctx: Context, expr: Invoke, named: tuple[tuple[str, Expr], ...]) -> 
         callee = _overloaded(ctx, callee, args)
         if ctx.program.language == "cpp" and is_number_reader(ctx, callee.function):
             return read_number(ctx, expr, callee.function)
-        args = _ordered(callee.function, args, options)
+        args = ordered(callee.function, args, options)
         ctx.calling = id(expr)
         return call_function(ctx, callee, args, expr.args)
     if isinstance(callee, Ref) and (obj := ctx.obj(callee)) and obj.kind is Kind.RECORD:
@@ -73,8 +76,8 @@ def _invoke(ctx: Context, expr: Invoke, named: tuple[tuple[str, Expr], ...]) -> 
         if method is not None:
             return call_function(ctx, Fun(method, 0), [callee, *args], expr.args)
     name = expr.target.id if isinstance(expr.target, Name) else "a computed function"
-    ctx.spend(ctx.hole(f"call of {name}, whose code is not here", "its definition",
-                       expr.span.line))  # fmt: skip
+    reason = f"call of {name}, whose code is not here"
+    _spend_unknown(ctx, ctx.hole(reason, "its definition", expr.span.line), reason)
     return UNKNOWN
 
 
@@ -85,6 +88,11 @@ def _overloaded(ctx: Context, callee: Fun, args: list[Value]) -> Fun:
     chosen = overload(ctx, callee.function.qualified, args)
     known = chosen is not None and ctx.tables.qualified.get(callee.function.qualified) is not None
     return replace(callee, function=chosen) if known and chosen is not None else callee
+
+
+def _spend_unknown(ctx: Context, unknown: Growth, reason: str) -> None:
+    ctx.spend(unknown)
+    ctx.note(ctx.line, unknown, StepKind.UNKNOWN, reason)
 
 
 def apply(ctx: Context, function: Value, args: list[Value]) -> Value:
@@ -111,16 +119,6 @@ def operate(ctx: Context, method: str, args: list[Value]) -> Value:
     return call_function(ctx, Fun(found, 0), args, (Name("self"), Name("other")))
 
 
-def _ordered(function: Function, args: list[Value], options: dict[str, Value]) -> list[Value]:
-    """Positional arguments followed by those given by keyword, in parameter order."""
-    ordered = list(args)
-    for param in function.params[len(args) :]:
-        if param.name not in options:
-            break
-        ordered.append(options[param.name])
-    return ordered
-
-
 def _record_named(ctx: Context, name: str) -> bool:
     return any(r.name == name for r in ctx.program.records)
 
@@ -130,7 +128,8 @@ def _construct(ctx: Context, expr: Invoke, name: str, args: list[Value]) -> Valu
     record = next(r for r in ctx.program.records if r.name == name)
     ref = ctx.allocate(expr, Obj(Kind.RECORD, Num.constant(1), name=name))
     if ctx.recording == 0 and ctx.loops:
-        ctx.kept.append(reduce(Growth.__mul__, (loop.trips for loop in ctx.loops)))
+        made = reduce(Growth.__mul__, (loop.trips for loop in ctx.loops))
+        ctx.kept.append(Held(ctx.line, made, f"a {name} made in every round"))
     constructor = _find_method(ctx, name, ("__init__", name), [ref, *args])
     if constructor is not None:
         takes = len(constructor.params) > 1 or not args
@@ -182,8 +181,8 @@ def _method(ctx: Context, expr: Invoke, target: Field, args: list[Value]) -> Val
         if op == "pop_back" and args:
             op = "pop_at"
         return library_call(ctx, Call(op, (target.base, *expr.args), span=expr.span))
-    ctx.spend(ctx.hole(f"method {target.name} of an unknown type", "its definition",
-                       expr.span.line))  # fmt: skip
+    reason = f"method {target.name} of an unknown type"
+    _spend_unknown(ctx, ctx.hole(reason, "its definition", expr.span.line), reason)
     return UNKNOWN
 
 
@@ -215,7 +214,8 @@ def call_function(ctx: Context, callee: Fun, args: list[Value], exprs: tuple[Exp
         if activation.function is function:
             return _self_call(ctx, activation, args, exprs)
     if len(ctx.calls) >= DEEPEST:
-        ctx.spend(ctx.hole("calls nest too deep", "fewer levels of calls"))
+        unknown = ctx.hole("calls nest too deep", "fewer levels of calls")
+        _spend_unknown(ctx, unknown, "calls nest too deep to be walked")
         return UNKNOWN
     if _closes_cycle(ctx, function):
         return _walk_mate(ctx, callee, args)
@@ -246,9 +246,11 @@ def _length_of(ctx: Context, value: Value) -> Num | None:
 
 def walk_call(ctx: Context, callee: Fun, args: list[Value]) -> Value:
     """An ordinary call: its cost is that of its body here."""
+    before = memory_now(ctx)
     with ctx.metered() as part:
         activation = enter(ctx, callee, args)
     part.exits = False
+    book_part(ctx, callee.function, part, before)
     ctx.meter.absorb(part)
     ctx.outputs = dict(activation.outputs)
     return result_of(ctx, activation)
@@ -258,13 +260,14 @@ def enter(ctx: Context, callee: Fun, args: list[Value]) -> Activation:
     """Bind the parameters in a new frame and walk the body; the state is what returns leave."""
     function = callee.function
     frame = ctx.new_frame(callee.frame, own_names(ctx, function))
-    args = _gathered(function, args)
+    args = gathered(function, args)
     for param, value in zip(function.params, _with_defaults(ctx, function, args), strict=False):
         ctx.state.variables[frame.id, param.name] = _passed(ctx, param, value)
     site, ctx.calling = ctx.calling, 0
     activation = Activation(function, frame.id, site, recording=ctx.recording,
                             loops=len(ctx.loops), branches=len(ctx.branches))  # fmt: skip
     outer_frame, ctx.frame = ctx.frame, frame.id
+    at = ctx.at
     returning, ctx.returning = ctx.returning, 0
     ctx.calls.append(activation)
     falls = ctx.run(ctx, function.body)
@@ -274,7 +277,7 @@ def enter(ctx: Context, callee: Fun, args: list[Value]) -> Activation:
         if not activation.returns:
             activation.returns.append(NOTHING)
     ctx.calls.pop()
-    ctx.frame = outer_frame
+    ctx.frame, ctx.at = outer_frame, at
     _keep_outputs(ctx, activation)
     ctx.state = _left(activation.states, ctx.state, frame.id)
     return activation
@@ -289,14 +292,6 @@ def _keep_outputs(ctx: Context, activation: Activation) -> None:
         if param.by_reference and ends:
             joined = reduce(lambda a, b: join_values(a, b, ctx.state), ends)
             activation.outputs[position] = joined
-
-
-def _gathered(function: Function, args: list[Value]) -> list[Value]:
-    """`*rest` takes all further positional arguments as one tuple."""
-    for position, param in enumerate(function.params):
-        if param.variadic:
-            return [*args[:position], Tup(tuple(args[position:]))]
-    return args
 
 
 def _left(states: list[State], last: State, frame: int) -> State:
@@ -341,7 +336,7 @@ def _passed(ctx: Context, param: Param, value: Value) -> Value:
     exact = obj is not None and obj.length.form is not None and obj.kind is not Kind.RECORD
     ctx.spend(cost, cost if exact else Growth.constant())
     if not cost.is_constant:
-        ctx.note(ctx.line, cost, f"{param.name} is passed by value: a copy")
+        ctx.note(ctx.line, cost, StepKind.HIDDEN, f"{param.name} is passed by value: a copy")
     return copied(ctx, param, value)
 
 
@@ -373,11 +368,17 @@ def _closes_cycle(ctx: Context, function: Function) -> bool:
 
 def _walk_mate(ctx: Context, callee: Fun, args: list[Value]) -> Value:
     """A partner of a mutual recursion is walked in place; its own loops are not followed."""
+    before = memory_now(ctx)
     with ctx.metered() as part:
         activation = enter(ctx, callee, args)
     part.exits = False
     if activation.self_calls:
-        part.spend(ctx.hole(f"{callee.function.name} recurses inside another recursion",
-                            "one recursion at a time"))  # fmt: skip
+        reason = f"{callee.function.name} recurses inside another recursion"
+        unknown = ctx.hole(reason, "one recursion at a time")
+        part.spend(unknown)
+        part.lines.charge(callee.function.span.line, unknown)
+        ctx.note(callee.function.span.line, unknown, StepKind.UNKNOWN, reason,
+                 at=callee.function.span.line)  # fmt: skip
+    book_part(ctx, callee.function, part, before)
     ctx.meter.absorb(part)
     return result_of(ctx, activation)

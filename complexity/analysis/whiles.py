@@ -64,11 +64,11 @@ def run_while(ctx: Context, loop: While) -> bool:
     if ranking is None:
         hole = ctx.hole("trip count is unknown", "a measure that every round decreases",
                         loop.span.line)  # fmt: skip
-        ranking = Ranking(Num.sized(hole), hole, "trip count is unknown")
+        ranking = Ranking(Num.sized(hole), hole, "no measure was found that every round decreases")
     block = (*loop.body, *loop.step)
 
     def setup() -> None:
-        ctx.evaluate(ctx, loop.test)
+        tested(ctx, loop)
         if not loop.test_last:
             refine(ctx, loop.test)
 
@@ -82,7 +82,7 @@ def run_while(ctx: Context, loop: While) -> bool:
         lowest=Num.constant(0),
         highest=ranking.trips,
         setup=setup,
-        reason=ranking.reason,
+        reason=(ranking.reason,),
         from_start=True,
         scope=ranking.scope,
     )
@@ -90,6 +90,16 @@ def run_while(ctx: Context, loop: While) -> bool:
         run_rounds(ctx, rounds)
     ctx.evaluate(ctx, loop.test)
     return ctx.run(ctx, loop.otherwise) if loop.otherwise else True
+
+
+def tested(ctx: Context, loop: While) -> None:
+    """One evaluation of the test, on the line where it stands."""
+    at, line = ctx.at, loop.test.span.line
+    if loop.test_last and line and line != loop.span.line:
+        ctx.at = line
+        ctx.reach(line)
+    ctx.evaluate(ctx, loop.test)
+    ctx.at = at
 
 
 def find_ranking(ctx: Context, loop: While, counter: str) -> tuple[Ranking | None, Visits | None]:
@@ -235,7 +245,8 @@ def _with_scope(ctx: Context, ranking: Ranking, gap: Gap) -> Ranking:
         big = ctx.number(ctx.evaluate(ctx, gap.big))
     rising = bool(names_in(gap.small) & ranking.movers)
     size = ctx.size(big, "range of the pointer") if rising else ranking.growth
-    reason = "amortized: the pointer only moves one way through the enclosing loop"
+    moving = " and ".join(sorted(ranking.movers))
+    reason = f"{moving} only moves one way, and no enclosing loop sets it back"
     trips = big if rising and big.upper else Num.sized(size)
     return replace(ranking, trips=trips, growth=size, scope=scope, reason=reason)
 
@@ -260,7 +271,7 @@ def _by_container(
     if not any(name.id in p.pushes for p in paths):
         length = ctx.length(value)
         growth = ctx.size(length, f"length of {name.id}")
-        reason = "each round pops one element: no more pops than pushes"
+        reason = f"each round pops one element of {name.id}, so no more pops than pushes"
         yield Ranking(length, growth, reason, scope=scope), None
         return
     found = worklist(ctx, (*loop.body, *loop.step), name, value, counter)

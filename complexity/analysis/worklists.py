@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -67,8 +67,17 @@ def worklist(
     element: Value = Num.symbol(counter)
     if not all(_pushes_key(push) for push in pushes):
         element = _looks_like(ctx, value)
-    reason = "worklist: each key is marked when it is pushed, so it is visited once"
+    reason = _argument(name.id, pushes)
     return Ranking(Num.sized(total), total, reason, scope=scope), Visits(value.id, element)
+
+
+def _argument(name: str, pushes: Sequence[MarkedPush]) -> str:
+    """Why no more enters the list than the marks allow."""
+    marks = " and ".join(sorted({push.mark.container for push in pushes}))
+    if any(push.loop is not None for push in pushes):
+        return (f"each round takes one from {name}, and each key of {marks} pushes its "
+                "neighbours once")  # fmt: skip
+    return f"each round takes one from {name}, and {marks} lets each key in once"
 
 
 def _pushes_key(push: MarkedPush) -> bool:

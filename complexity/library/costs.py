@@ -2,9 +2,9 @@
 
 Formulas use n and m for the lengths of the first and second operand, a, b and c for the values of
 the first, second and third. The row `*` serves every type without its own. `always` says that the
-figure is also a lower bound; `assumes` names an assumption that it rests on. Sources: the language
-references' complexity clauses (ISO C++ [containers], [algorithms]; CPython's wiki on time
-complexity and its implementation).
+figure is also a lower bound; `assumes` names an assumption that it rests on, `worst` is the figure
+without it. Sources: the language references' complexity clauses (ISO C++ [containers],
+[algorithms]; CPython's wiki on time complexity and its implementation).
 """
 
 from __future__ import annotations
@@ -22,19 +22,20 @@ class Row:
     always: bool = False
     assumes: str = ""
     note: str = ""
+    worst: str = ""
 
     @property
     def growth(self) -> Growth:
-        return _parsed(self.time)
+        return parsed(self.time)
 
 
 @cache
-def _parsed(text: str) -> Growth:
+def parsed(text: str) -> Growth:
     return parse_growth(text)
 
 
 ONE = Row("1")
-HASHED = Row("1", assumes="hash_uniform", note="hash table, expected")
+HASHED = Row("1", assumes="hash_uniform", note="hash table, expected", worst="n")
 LINEAR = Row("n", always=True)
 SCAN = Row("n", note="scans until found")
 TREE = Row("log n", note="balanced tree")
@@ -79,7 +80,7 @@ COSTS: dict[str, dict[Kind | None, Row]] = {
         "difference read_line read_all read_lines",
     ),
     **_same(
-        Row("n", always=True, assumes="hash_uniform", note="one insertion an element"),
+        Row("n", always=True, assumes="hash_uniform", note="one insertion an element", worst="n^2"),
         "to_set to_counter to_dict",
     ),
     **_same(SCAN, "any_of all_of find_if count_if is_sorted char_test rfind equal compare regex"),
@@ -101,7 +102,9 @@ COSTS: dict[str, dict[Kind | None, Row]] = {
     "clear": {None: AMORTIZED},
     "resize": {None: Row("b")},
     "assign": {None: Row("b")},
-    "nth_element": {None: Row("n", assumes="library_average", note="introselect, average")},
+    "nth_element": {
+        None: Row("n", assumes="library_average", note="introselect, average", worst="n log n")
+    },
     "next_permutation": {None: Row("n")},
     "push_back": {None: AMORTIZED},
     "pop_back": {None: ONE},

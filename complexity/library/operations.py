@@ -199,3 +199,8 @@ OPERATIONS: dict[str, str] = {
     "item_getter": "key that picks a field",
     "thread": "run a function in a thread: (f)",
 }
+
+
+def label(op: str) -> str:
+    """An operation in words, without its arguments."""
+    return OPERATIONS.get(op, op.replace("_", " ")).partition(":")[0]

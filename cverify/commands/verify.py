@@ -7,12 +7,12 @@ import sys
 from pathlib import Path
 
 from corpus.materialise import MaterialiseError
-from corpus.spec import Spec, SpecError, load_spec
 from cverify.decide import Policy
 from cverify.errors import UsageError
 from cverify.exit_codes import ExitCode, exit_code
 from cverify.render.verdict import document, text
 from cverify.sources import load_source
+from cverify.tasks import load_task
 from cverify.verify import Options, verify
 
 
@@ -28,7 +28,7 @@ def run(
     """Verify and print; the exit code tells the verdict."""
     options = Options(_policy(rule, policy), budget, seed)
     source = load_source(solution)
-    spec = _load(task)
+    spec = load_task(task)
     try:
         report = verify(source, spec, options)
     except MaterialiseError as error:
@@ -38,15 +38,6 @@ def run(
     else:
         print(text(report, colour=sys.stdout.isatty()))
     return exit_code(report.decision.verdict)
-
-
-def _load(task: Path) -> Spec:
-    """The task; a folder stands for the `task.yaml` in it."""
-    path = task / "task.yaml" if task.is_dir() else task
-    try:
-        return load_spec(path)
-    except SpecError as error:
-        raise UsageError("\n".join(error.lines)) from None
 
 
 def _policy(rule: str, policy: str) -> Policy:

@@ -35,7 +35,12 @@ def document(examination: Examination) -> dict[str, Any]:
 
 
 def _unknown(hole: Opaque) -> dict[str, Any]:
-    return {"line": hole.line, "reason": hole.reason, "settle": hole.settle}
+    return {
+        "symbol": hole.symbol,
+        "line": hole.line,
+        "reason": hole.reason,
+        "settle": hole.settle,
+    }
 
 
 def text(examination: Examination) -> str:
@@ -53,14 +58,18 @@ def text(examination: Examination) -> str:
     lines.append(f"  tags   {_tags(examination)}")
     if static.time.assumes:
         lines.append(f"  assumes  {', '.join(sorted(static.time.assumes))}")
-    lines += [
-        f"  unknown  line {h.line}: {h.reason}; would settle it: {h.settle}" for h in static.unknown
-    ]
+    lines += [f"  unknown  {placeholder(h)}" for h in static.placeholders]
     steps = [s for s in static.time.steps if s.cost != "1"]
     if steps:
         lines.append("  why")
         lines += [f"    line {s.line:>4}  {s.cost:<22} {s.reason}" for s in steps]
     return "\n".join(lines)
+
+
+def placeholder(hole: Opaque) -> str:
+    """What a `?1` stands for, and what would settle it."""
+    where = f"{hole.symbol}, line {hole.line}" if hole.line else hole.symbol
+    return f"{where}: {hole.reason}; what would settle it: {hole.settle}"
 
 
 def figure(growth: Growth) -> str:

@@ -6,8 +6,9 @@ from typing import Any
 
 from complexity.growth import big_o
 from cverify.decide import Verdict
-from cverify.proof import Abstain, Fail, Pass, StaticOutcome
 from cverify.render import analysis
+from cverify.render.outcome import outcome_document, outcome_words
+from cverify.targets import known_symbols
 from cverify.verify import VerdictReport
 from judge.correctness import NotBuilt, Right, TooSlow, Unjudged, Wrong
 from scaling.outcome import Beyond, Undecided, Within
@@ -47,8 +48,10 @@ def document(report: VerdictReport) -> dict[str, Any]:
         "layers": {
             "judge": _judge(report),
             "static": {
-                "time": _static(layers.static_time),
-                "space": None if layers.static_space is None else _static(layers.static_space),
+                "time": outcome_document(layers.static_time),
+                "space": None
+                if layers.static_space is None
+                else outcome_document(layers.static_space),
                 "target_time": big_o(report.spec.complexity.time),
                 "target_space": (
                     None
@@ -84,16 +87,6 @@ def _judge(report: VerdictReport) -> dict[str, Any]:
             for c in judged.cases
         ],
     }
-
-
-def _static(outcome: StaticOutcome) -> dict[str, Any]:
-    match outcome:
-        case Pass(note=note):
-            return {"outcome": "pass", "note": note}
-        case Fail(witness=witness):
-            return {"outcome": "fail", "witness": witness}
-        case Abstain(reasons=reasons):
-            return {"outcome": "abstain", "reasons": list(reasons)}
 
 
 def _tags(outcome: Judgement) -> dict[str, Any]:
@@ -183,12 +176,12 @@ def _rows(report: VerdictReport) -> list[str]:
     rows = [
         ("judge", _correct(report), f"{len(report.layers.judge.cases)} tests pass", ""),
         ("time", analysis.figure(static.time.upper), big_o(complexity.time),
-         _proof(report.layers.static_time)),
+         outcome_words(report.layers.static_time)),
     ]  # fmt: skip
     if complexity.space is not None and report.layers.static_space is not None:
         found = static.space_total if report.spec.compares_total_space else static.space
         rows.append(("space", analysis.figure(found.upper), big_o(complexity.space),
-                     _proof(report.layers.static_space)))  # fmt: skip
+                     outcome_words(report.layers.static_space)))  # fmt: skip
     expected = report.spec.tags.expected
     demanded = ", ".join((*expected.all_of, *expected.any_of)) or "any"
     rows.append(("tags", _shape(report), demanded, _witness(report)))
@@ -216,16 +209,6 @@ def _correct(report: VerdictReport) -> str:
             return "CE"
         case Unjudged():
             return "not judged"
-
-
-def _proof(outcome: StaticOutcome) -> str:
-    match outcome:
-        case Pass(note=note):
-            return f"proved{f' ({note})' if note else ''}"
-        case Fail(witness=witness):
-            return witness
-        case Abstain(reasons=reasons):
-            return f"not proved: {reasons[0]}" if reasons else "not proved"
 
 
 def _shape(report: VerdictReport) -> str:
@@ -275,6 +258,14 @@ def _measured_how(report: VerdictReport) -> str:
     return f"{measure}{reach}"
 
 
+def _strange_sizes(report: VerdictReport) -> list[str]:
+    """Sizes in the figures that the task does not name: what the program itself calls them."""
+    static = report.layers.examination.static
+    figures = (static.time.upper, static.space.upper, static.space_total.upper)
+    used = frozenset(s for growth in figures for s in growth.symbols) - known_symbols(report.spec)
+    return [f"{name}: {meaning}" for name, meaning in static.symbols if name in used]
+
+
 def _footnotes(report: VerdictReport) -> list[str]:
     layers = report.layers
     notes: list[str] = []
@@ -288,7 +279,8 @@ def _footnotes(report: VerdictReport) -> list[str]:
     assumed = sorted(layers.examination.static.time.assumes)
     if assumed:
         notes.append(f"assumes {', '.join(assumed)}")
-    notes += [f"line {h.line}: {h.reason}" for h in layers.examination.static.unknown]
+    notes += [analysis.placeholder(h) for h in layers.examination.static.placeholders]
+    notes += _strange_sizes(report)
     if layers.scaling is not None:
         notes += [str(n) for n in layers.scaling.notices]
     notes += layers.judge.warnings

@@ -10,7 +10,7 @@ FOLDER = Path(__file__).resolve().parent
 
 
 def schema(name: str) -> dict[str, Any]:
-    """`analysis` or `verdict`."""
+    """`analysis`, `explanation` or `verdict`."""
     loaded: dict[str, Any] = json.loads(
         (FOLDER / f"{name}.schema.json").read_text(encoding="utf-8")
     )

@@ -18,7 +18,9 @@ from complexity.analysis.values import (
     larger,
     smaller,
 )
+from complexity.library.operations import label
 from complexity.model import Call, Kind, Star
+from complexity.report import StepKind
 
 
 def extreme(ctx: Context, call: Call, args: list[Value]) -> Value:
@@ -36,6 +38,7 @@ def _spread(ctx: Context, call: Call, args: list[Value]) -> None:
         if isinstance(item, Star):
             size = ctx.length_size(value, "unpacked sequence")
             ctx.spend(size)
+            ctx.note(call.span.line, size, StepKind.HIDDEN, "unpacks every element")
 
 
 def of_two(ctx: Context, call: Call, args: list[Value]) -> Value:
@@ -54,7 +57,8 @@ def total(ctx: Context, call: Call, args: list[Value]) -> Value:
         size = ctx.size(run.length, "number of added lists")
         cost = size * size * ctx.length_size(run.element, "added list")
         ctx.spend(cost)
-        ctx.note(call.span.line, cost, "sum of lists copies the partial sum every time")
+        ctx.note(call.span.line, cost, StepKind.HIDDEN,
+                 "sum of lists copies the partial sum every time")  # fmt: skip
     value = ctx.number(run.element)
     count, each = run.length.magnitude(), value.magnitude()
     return Num.sized(None if count is None or each is None else count * each)
@@ -70,8 +74,10 @@ def boolean_scan(ctx: Context, call: Call, args: list[Value]) -> Value:
             with ctx.metered() as part:
                 ctx.apply(ctx, function, [run.element])
             each = each + part.upper
+            ctx.scaled(part, size)
     ctx.spend(size * each)
-    ctx.note(call.span.line, size * each, f"{call.op}: may look at every element")
+    reason = f"{label(call.op)}: may look at every element"
+    ctx.note(call.span.line, size * each, StepKind.LIBRARY, reason)
     return Num(run.length.upper, (), run.length.size)
 
 
@@ -89,7 +95,7 @@ def write(ctx: Context, call: Call, args: list[Value]) -> Value:
         exact = obj.length.form is not None
         ctx.spend(cost * obj.unit, ctx.size(obj.length, "printed text") if exact else FREE)
         if not cost.is_constant:
-            ctx.note(call.span.line, cost, "prints every element")
+            ctx.note(call.span.line, cost, StepKind.LIBRARY, "prints every element")
     return UNKNOWN
 
 

@@ -25,6 +25,7 @@ from complexity.analysis.symbols import Role
 from complexity.analysis.targets import bind_target
 from complexity.analysis.values import BOOL, UNKNOWN, Num, Obj, Ref, Value
 from complexity.model import Call, Kind, Lambda, Name
+from complexity.report import StepKind
 from complexity.skeleton import Tok
 
 
@@ -95,6 +96,7 @@ def to_int(ctx: Context, call: Call, args: list[Value]) -> Value:
         if not obj.text and obj.length.form is not None and obj.length.value is None:
             cost = ctx.size(obj.length, "number of digits")
             ctx.spend(cost)
+            ctx.note(call.span.line, cost, StepKind.LIBRARY, "int: reads every digit of a text")
     return Num.symbol(
         ctx.site(call, Role.VALUE, ctx.hint, f"integer made in line {ctx.line}", ctx.line)
     )

@@ -28,6 +28,7 @@ from complexity.analysis.values import (
 )
 from complexity.growth import Growth, GrowthError, exponential, factorial
 from complexity.model import Call, Kind
+from complexity.report import StepKind
 
 
 def lazy(ctx: Context, call: Call, length: Num, element: Value, unit: Growth = FREE) -> Ref:
@@ -205,11 +206,17 @@ def reduced(ctx: Context, call: Call, args: list[Value]) -> Value:
     if isinstance(result, Ref | Tup) or isinstance(first, Ref | Tup):
         whole = _folded(ctx, first, result, run.length)
         if whole is None:
-            ctx.spend(ctx.hole("what is folded may grow", "a step of known length"))
+            unknown = ctx.hole("what is folded may grow", "a step of known length")
+            ctx.spend(unknown)
+            ctx.note(call.span.line, unknown, StepKind.UNKNOWN, "what is folded may grow")
             return UNKNOWN
         with ctx.metered() as part:
             result = ctx.apply(ctx, args[0], [whole, run.element])
-    ctx.spend(size * (run.unit + part.upper), size if run.length.form is not None else FREE)
+    cost = size * (run.unit + part.upper)
+    ctx.spend(cost, size if run.length.form is not None else FREE)
+    ctx.scaled(part, size)
+    if not cost.is_constant:
+        ctx.note(call.span.line, cost, StepKind.LIBRARY, "one step of the fold an element")
     return result
 
 
@@ -225,7 +232,13 @@ def _folded(ctx: Context, first: Value, after: Value, rounds: Num) -> Ref | None
     return after
 
 
+def comparison_key(ctx: Context, call: Call, args: list[Value]) -> Value:
+    """`cmp_to_key(f)`: a sort by it calls f for each comparison."""
+    return args[0] if args else UNKNOWN
+
+
 LAZY = {
+    "compare_key": comparison_key,
     "range": range_of,
     "enumerate": enumerated,
     "zip": zipped,

@@ -27,6 +27,7 @@ from complexity.analysis.values import (
 from complexity.conventions import WORD_DIGITS
 from complexity.growth import Growth
 from complexity.model import Call, Kind
+from complexity.report import StepKind
 
 KINDS = {
     "to_list": Kind.LIST, "to_tuple": Kind.TUPLE, "to_set": Kind.SET, "to_deque": Kind.DEQUE,
@@ -69,7 +70,7 @@ def _whole(ctx: Context, call: Call, value: Value) -> Value:
     cost = copy_cost(ctx, value)
     ctx.spend(cost)
     if not cost.is_constant:
-        ctx.note(call.span.line, cost, "copies what the value owns")
+        ctx.note(call.span.line, cost, StepKind.HIDDEN, "copies what the value owns")
     return copied(ctx, call, value)
 
 
@@ -110,7 +111,7 @@ def filled(ctx: Context, call: Call, args: list[Value]) -> Value:
     if not static:
         ctx.spend(cost, size if exact else FREE)
         if not cost.is_constant:
-            ctx.note(call.span.line, cost, "fills a new container")
+            ctx.note(call.span.line, cost, StepKind.LIBRARY, "fills a new container")
     return new_container(ctx, call, Kind.LIST, _capacity(ctx, count), element)
 
 
@@ -148,7 +149,7 @@ def deep_copy(ctx: Context, call: Call, args: list[Value]) -> Value:
     if obj is not None:
         cost = cost * _deep(ctx, obj)
     ctx.spend(cost, lower)
-    ctx.note(call.span.line, cost, "copies everything below")
+    ctx.note(call.span.line, cost, StepKind.HIDDEN, "copies all levels of the container")
     return _copy_of(ctx, call, args[0])
 
 
@@ -188,6 +189,7 @@ def digits(ctx: Context, call: Call, args: list[Value]) -> Value:
     if isinstance(value, Ref):
         cost, lower = consume(ctx, value, "printed container")
         ctx.spend(cost, lower)
+        ctx.note(call.span.line, cost, StepKind.LIBRARY, "writes out every element")
         return new_container(ctx, call, Kind.STR, ctx.length(value))
     charge(ctx, call, args)
     number = ctx.number(value)
@@ -208,7 +210,7 @@ def wrapped_text(ctx: Context, call: Call, args: list[Value]) -> Value:
     cost = count * run.unit * each
     exact = run.length.form is not None
     ctx.spend(cost, count if exact else FREE)
-    ctx.note(call.span.line, cost, "join: total length of the parts")
+    ctx.note(call.span.line, cost, StepKind.LIBRARY, "join: total length of the parts")
     length = run.length
     if inner is not None and not inner.free:
         length = inner.total if inner.total is not None else binary("*", run.length, inner.length)

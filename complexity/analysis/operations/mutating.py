@@ -7,11 +7,14 @@ from dataclasses import replace
 from complexity.analysis.context import Context
 from complexity.analysis.elements import UNIT_LENGTH, element_at, grow, store, summary_element
 from complexity.analysis.iteration import iterate
+from complexity.analysis.meter import Held
 from complexity.analysis.operations.copies import copy_cost
 from complexity.analysis.operations.sizes import deep_size
 from complexity.analysis.pricing import charge
 from complexity.analysis.values import BOOL, UNKNOWN, Num, Ref, Value
+from complexity.library.operations import label
 from complexity.model import Call, Expr, Field, Index, Kind, Name
+from complexity.report import StepKind
 
 
 def push(ctx: Context, call: Call, args: list[Value]) -> Value:
@@ -20,7 +23,8 @@ def push(ctx: Context, call: Call, args: list[Value]) -> Value:
     if len(args) > 1:
         _copied(ctx, call.args[1], args[1])
     if ctx.obj(args[0]) is None and ctx.recording == 0:
-        ctx.kept.append(ctx.hole("what grows here is unknown", "its definition"))
+        unknown = ctx.hole("what grows here is unknown", "its definition")
+        ctx.kept.append(Held(ctx.line, unknown, "what grows here"))
     grow(ctx, args[0], UNIT_LENGTH, args[1] if len(args) > 1 else None)
     return UNKNOWN
 
@@ -32,7 +36,7 @@ def _copied(ctx: Context, expr: Expr, value: Value) -> None:
     cost = copy_cost(ctx, value)
     if not cost.is_constant:
         ctx.spend(cost)
-        ctx.note(expr.span.line, cost, "stores a copy")
+        ctx.note(expr.span.line, cost, StepKind.HIDDEN, "stores a copy of the whole value")
 
 
 def insert(ctx: Context, call: Call, args: list[Value]) -> Value:
@@ -66,10 +70,17 @@ def peek(ctx: Context, call: Call, args: list[Value]) -> Value:
 def extend(ctx: Context, call: Call, args: list[Value]) -> Value:
     charge(ctx, call, args)
     if call.op == "append_text" and ctx.kind(args[0]) is not Kind.STR:
-        ctx.spend(ctx.length_size(args[0], "text that is walked to its end"))
+        cost = ctx.length_size(args[0], "text that is walked to its end")
+        ctx.spend(cost)
+        ctx.note(call.span.line, cost, StepKind.HIDDEN, "walks the text to its end")
     if len(args) > 1:
         run = iterate(ctx, args[1])
-        ctx.spend(ctx.size(run.length, "length of what is added") * run.unit)
+        cost = ctx.size(run.length, "length of what is added") * run.unit
+        ctx.spend(cost)
+        if not cost.is_constant:
+            ctx.note(
+                call.span.line, cost, StepKind.LIBRARY, f"{label(call.op)}: every added element"
+            )
         grow(ctx, args[0], run.length, run.element)
     return UNKNOWN
 
@@ -98,7 +109,7 @@ def resize(ctx: Context, call: Call, args: list[Value]) -> Value:
     size = ctx.size(length, "new length")
     ctx.spend(size)
     if not size.is_constant:
-        ctx.note(call.span.line, size, f"{call.op}: sets every element")
+        ctx.note(call.span.line, size, StepKind.LIBRARY, f"{label(call.op)}: sets every element")
     obj = ctx.obj(args[0])
     if obj is not None:
         grow(ctx, args[0], length, args[2] if len(args) > 2 else obj.element)
@@ -113,7 +124,8 @@ def clear(ctx: Context, call: Call, args: list[Value]) -> Value:
     obj = ctx.obj(args[0]) if args else None
     if obj is not None and isinstance(args[0], Ref) and not obj.shared:
         if ctx.recording == 0:
-            ctx.kept.append(deep_size(ctx, args[0]))
+            kept = deep_size(ctx, args[0])
+            ctx.kept.append(Held(obj.line or ctx.line, kept, "what is in it before it is cleared"))
         ctx.put(args[0], replace(obj, length=Num.constant(0)))
     return UNKNOWN
 
@@ -127,7 +139,7 @@ def raw(ctx: Context, call: Call, args: list[Value]) -> Value:
         if width.value is None or ctx.obj(target) is None:
             cost = ctx.size(width, "number of bytes")
     ctx.spend(cost)
-    ctx.note(call.span.line, cost, f"{call.op} touches every element")
+    ctx.note(call.span.line, cost, StepKind.LIBRARY, f"{label(call.op)}: touches every element")
     return UNKNOWN
 
 

@@ -54,7 +54,8 @@ def default_value(ctx: Context, type_: Type) -> Expr:
         case Kind.RECORD:
             return Invoke(Name(type_.name))
         case kind:
-            return replace(_EMPTY.get(kind, Const(None)))  # a node of its own: a place of its own
+            # a node of its own: objects are told apart by the place that makes them
+            return replace(_EMPTY.get(kind, Const(None)))
 
 
 def construct(ctx: Context, type_: Type, cursor: Cursor, args: list[Cursor]) -> Expr:
