@@ -144,6 +144,11 @@ def _measured(ctx: Context, skeleton: Skeleton | None, entry: Function | None) -
     for loop, cost in ctx.meter.totals.items():
         time = time + cost
         ctx.meter.lines.merge(ctx.meter.lines_in_total[loop])
+    for word in sorted(ctx.words.keys() & ctx.looked):
+        cost = ctx.size(ctx.words[word], "word of the input")  # it was read as a whole
+        time = time + cost
+        read = ctx.state.heap.get(word)
+        ctx.meter.lines.charge(0 if read is None else read.line, cost)
     with ctx.silently():
         space, given = own_space(ctx, result), given_space(ctx, result)
         memory = own_memory(ctx, result) if tracing else []

@@ -122,6 +122,8 @@ class Context:
     caps: dict[int, Num] = field(default_factory=dict)
     stream_names: frozenset[str] = frozenset()
     places: dict[tuple[int, int], object] = field(default_factory=dict)
+    words: dict[int, Num] = field(default_factory=dict)  # words read outside of all loops
+    looked: set[int] = field(default_factory=set)  # texts whose characters are asked for
     floors: set[str] = field(default_factory=set)  # entry symbols that are at least 1
     ranges: dict[str, tuple[Num, Num]] = field(default_factory=dict)
     pinned: dict[int, Obj] = field(default_factory=dict)

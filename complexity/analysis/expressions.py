@@ -295,6 +295,8 @@ def _index(ctx: Context, expr: Index) -> Value:
     if obj is not None and obj.stream and isinstance(base, Ref):
         return stream_index(ctx, expr, base)
     index = ctx.evaluate(ctx, expr.index)
+    if obj is not None and obj.kind is Kind.STR and isinstance(base, Ref):
+        ctx.looked.add(base.id)
     if obj is not None and obj.text and isinstance(base, Ref) and obj.kind is not Kind.STR:
         fixed = isinstance(index, Num) and index.value is not None
         if not (fixed and is_row(ctx, base)):

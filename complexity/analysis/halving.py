@@ -58,7 +58,7 @@ def by_halving(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution |
         return None
     recurrence = replace(recurrence, depth=log(size))
     calls = max(1, shape.simultaneous)
-    work = _work(ctx, recurrence, shape)
+    work = _work(ctx, replace(recurrence, depth=log(size)), shape)
     time = settle(solved(calls, work), HALVED, size)
     leaves = settle(solved(calls, ONE), HALVED, size)
     reason = halving_reason(size, calls, *(settle(w, HALVED, size) for w in _told_apart(work)))

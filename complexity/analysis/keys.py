@@ -21,15 +21,14 @@ Price = Callable[[Context, Value | None, int], Growth]
 def lookup_cost(ctx: Context, container: Value, key: Value | None, times: Growth = FREE) -> Growth:
     """One comparison (ordered) or one hash (hashed) of a key on the way to its place.
 
-    `times` is how many of them the caller will pay.
+    `times` is how often it happens: what an own order or hash costs is booked so often.
     """
     obj = ctx.obj(container)
     if obj is None:
         return FREE
     if obj.kind in HASHED:
         own = obj.field(ORDER)
-        own_cost = FREE if own is None else _applied(ctx, own, [key], times)
-        return hashing_cost(ctx, key) * own_cost
+        return hashing_cost(ctx, key) * (FREE if own is None else _applied(ctx, own, [key], times))
     if obj.kind in TREES:
         return comparison_by(ctx, obj, key, times)
     return FREE
@@ -54,9 +53,15 @@ ORDER = "order"
 def comparison_by(ctx: Context, obj: Obj, element: Value | None, times: Growth = FREE) -> Growth:
     """One comparison as the container makes it: by its own function or by the elements' order."""
     own = obj.field(ORDER)
-    if own is None:
-        return ordering_cost(ctx, element, times=times)
-    return _applied(ctx, own, [element, element], times)
+    if own is not None:
+        return _applied(ctx, own, [element, element], times)
+    if isinstance(element, Ref) and ctx.kind(element) is Kind.RECORD:
+        with ctx.metered() as part:
+            ctx.operate(ctx, "__lt__" if ctx.program.language == "python" else "<",
+                        [element, element])  # fmt: skip
+        ctx.scaled(part, times)
+        return part.upper
+    return ordering_cost(ctx, element)
 
 
 def _applied(ctx: Context, function: Value, args: list[Value | None], times: Growth) -> Growth:
@@ -67,15 +72,12 @@ def _applied(ctx: Context, function: Value, args: list[Value | None], times: Gro
     return part.upper
 
 
-def ordering_cost(
-    ctx: Context, element: Value | None, depth: int = DEEPEST, times: Growth = FREE
-) -> Growth:
+def ordering_cost(ctx: Context, element: Value | None, depth: int = DEEPEST) -> Growth:
     """One comparison of two such elements."""
     if isinstance(element, Ref) and ctx.kind(element) is Kind.RECORD:
         with ctx.metered() as part:
             ctx.operate(ctx, "__lt__" if ctx.program.language == "python" else "<",
                         [element, element])  # fmt: skip
-        ctx.scaled(part, times)
         return part.upper
     return _parts(ctx, element, ordering_cost, depth)
 

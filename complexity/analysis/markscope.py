@@ -52,7 +52,7 @@ def least_first(ctx: Context, stale: Stale) -> bool:
     type_ = declared_type(ctx, stale.heap)
     if kind is not Kind.HEAP or type_ is None:
         return False
-    return type_.name == "" if stale.negated else type_.name in ("least", "own")
+    return type_.name == ("" if stale.negated else "least")
 
 
 def unsets(ctx: Context, block: Block, mark: Mark, names: set[str]) -> bool:

@@ -71,6 +71,8 @@ def _word(ctx: Context, node: object, token: Tok | None) -> Ref:
         length = Num.symbol(ctx.site(node, Role.LENGTH, name, meaning, ctx.line))
     ref = ctx.allocate(node, Obj(Kind.STR, length))
     ctx.put(ref, replace(ctx.state.heap[ref.id], text=True))
+    if not ctx.loops:
+        ctx.words[ref.id] = length
     return ref
 
 

@@ -40,9 +40,9 @@ def bind_target(ctx: Context, target: Expr, value: Value) -> None:
             key = ctx.evaluate(ctx, index)
             cost = index_cost(ctx, container, key)
             ctx.spend(cost)
-            keyed = obj is not None and obj.kind in (Kind.DICT, Kind.TREE_DICT)
-            if keyed and obj is not None and obj.kind is Kind.TREE_DICT:
+            if obj is not None and obj.kind is Kind.TREE_DICT:
                 ctx.note(ctx.line, cost, StepKind.LIBRARY, "stored in a balanced tree: O(log n)")
+            keyed = obj is not None and obj.kind in (Kind.DICT, Kind.TREE_DICT)
             if isinstance(container, Ref) and isinstance(key, Num) and not keyed:
                 length_symbol(ctx, container, key)
             store(ctx, container, key, value)

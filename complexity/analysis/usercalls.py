@@ -81,11 +81,6 @@ def _invoke(ctx: Context, expr: Invoke, named: tuple[tuple[str, Expr], ...]) -> 
     return UNKNOWN
 
 
-def _spend_unknown(ctx: Context, unknown: Growth, reason: str) -> None:
-    ctx.spend(unknown)
-    ctx.note(ctx.line, unknown, StepKind.UNKNOWN, reason)
-
-
 def _overloaded(ctx: Context, callee: Fun, args: list[Value]) -> Fun:
     """A function of the file by its name: the overload that the arguments choose."""
     if ctx.program.language != "cpp" or callee.frame != 0:
@@ -93,6 +88,11 @@ def _overloaded(ctx: Context, callee: Fun, args: list[Value]) -> Fun:
     chosen = overload(ctx, callee.function.qualified, args)
     known = chosen is not None and ctx.tables.qualified.get(callee.function.qualified) is not None
     return replace(callee, function=chosen) if known and chosen is not None else callee
+
+
+def _spend_unknown(ctx: Context, unknown: Growth, reason: str) -> None:
+    ctx.spend(unknown)
+    ctx.note(ctx.line, unknown, StepKind.UNKNOWN, reason)
 
 
 def apply(ctx: Context, function: Value, args: list[Value]) -> Value:

@@ -15,6 +15,11 @@ READ = "int n; cin >> n; vector<int> a(n); for (auto &x : a) cin >> x; long long
 WEIGHTED = "int n, m; cin >> n >> m; vector<vector<pair<int, int>>> g(n); for (int i = 0; i < m; i++) { int a, b, w; cin >> a >> b >> w; g[a].push_back({b, w}); } vector<long long> d(n, 1e18); d[0] = 0; "
 RELAX = "for (auto [v, w] : g[u]) if (d[u] + w < d[v]) { d[v] = d[u] + w; q.push({d[v], v}); } "
 READER = "int read() { int x = 0; char c = getchar(); while (c < '0') c = getchar(); while (c >= '0') { x = x * 10 + c - '0'; c = getchar(); } return x; }\n"
+READ_GLOBAL = "int n; cin >> n; a.resize(n); for (auto &x : a) cin >> x; "
+SCAN = "vector<int> a;\nstruct Cmp { bool operator()(int x, int y) const { int p = 0; for (int v : a) p += v < x; return p < y; } };\n"
+SHORT = (
+    "vector<int> a;\nstruct Cmp { bool operator()(int x, int y) const { return a[x] < a[y]; } };\n"
+)
 
 CASES = {
     "a closure that copies": (READ + "for (int i = 0; i < n; i++) { auto f = [a, i] { return a[i]; }; s += f(); }", "", "n^2"),
@@ -47,7 +52,7 @@ CASES = {
     "another mask": ("int n, m; cin >> n >> m; for (int s = n; s; s = (s + 1) & m) cout << s;", "", "unknown"),
     "copies collected at the leaves": ("cin >> n; go(0); cout << out.size();", "int n;\nvector<int> cur;\nvector<vector<int>> out;\nvoid go(int i) { if (i == n) { out.push_back(cur); return; } go(i + 1); cur.push_back(i); go(i + 1); cur.pop_back(); }\n", "2^n n"),
     "numbers collected at the leaves": ("cin >> n; go(0); cout << out.size();", "int n;\nvector<int> out;\nvoid go(int i) { if (i == n) { out.push_back(i); return; } go(i + 1); go(i + 1); }\n", "2^n"),
-    "an own order that scans": ("int n, m; cin >> n >> m; vector<V> v(n, V(m)); set<V, Cmp> s; for (auto &x : v) s.insert(x);", "typedef vector<int> V;\nstruct Cmp { bool operator()(const V &a, const V &b) const { for (size_t i = 0; i < a.size(); i++) if (a[i] != b[i]) return a[i] < b[i]; return false; } };\n", "n m log n"),
+    "rows compared in full by an own order": ("int n, m; cin >> n >> m; vector<V> v(n, V(m)); set<V, Cmp> s; for (auto &x : v) s.insert(x);", "typedef vector<int> V;\nstruct Cmp { bool operator()(const V &a, const V &b) const { for (size_t i = 0; i < a.size(); i++) if (a[i] != b[i]) return a[i] < b[i]; return false; } };\n", "n m log n"),
     "a queue in an array": (GRAPH + "vector<int> q(n), d(n, -1); int h = 0, t = 0; q[t++] = 0; d[0] = 0; while (h < t) { int u = q[h++]; for (int v : g[u]) if (d[v] < 0) { d[v] = d[u] + 1; q[t++] = v; } }", "", "n + m"),
     "a queue in an array without a mark": (GRAPH + "vector<int> q(n), d(n, -1); int h = 0, t = 0; q[t++] = 0; while (h < t) { int u = q[h]; h += d[u]; for (int v : g[u]) q[t++] = v; }", "", "unknown"),
     "two pops a push": ("int n; cin >> n; priority_queue<int> q; for (int i = 0; i < n; i++) q.push(i); while (q.size() > 1) { int a = q.top(); q.pop(); int b = q.top(); q.pop(); q.push(a + b); }", "", "n log n"),
@@ -60,6 +65,12 @@ CASES = {
     "borders": ("string s; cin >> s; int n = s.size(); vector<int> f(n); for (int i = 1, k = 0; i < n; i++) { while (k > 0 && s[i] != s[k]) k = f[k - 1]; if (s[i] == s[k]) k++; f[i] = k; }", "", "|s|"),
     "borders of another table": ("string s; cin >> s; int n = s.size(); vector<int> f(n); for (auto &x : f) cin >> x; for (int i = 1, k = 0; i < n; i++) { while (k > 0 && s[i] != s[k]) k = f[k - 1]; if (s[i] == s[k]) k++; }", "", "unknown"),
     "borders that rise twice": ("string s; cin >> s; int n = s.size(); vector<int> f(n); for (int i = 1, k = 0; i < n; i++) { while (k > 0 && s[i] != s[k]) k = f[k - 1]; if (s[i] == s[k]) k++; if (s[i] == 'a') k++; f[i] = k; }", "", "unknown"),
+    "a set by an order that scans": (READ_GLOBAL + "set<int, Cmp> c; for (int i = 0; i < n; i++) c.insert(i);", SCAN, "n^2 log n"),
+    "a heap by an order that scans": (READ_GLOBAL + "priority_queue<int, vector<int>, Cmp> c; for (int i = 0; i < n; i++) c.push(i);", SCAN, "n^2 log n"),
+    "a map by an order that scans": (READ_GLOBAL + "map<int, int, Cmp> c; for (int i = 0; i < n; i++) c[i] = i;", SCAN, "n^2 log n"),
+    "a set by a short order": (READ_GLOBAL + "set<int, Cmp> c; for (int i = 0; i < n; i++) c.insert(i);", SHORT, "n log n"),
+    "a set by a lambda that scans": (READ_GLOBAL + "auto cmp = [&](int x, int y) { int p = 0; for (int v : a) p += v < x; return p < y; }; set<int, decltype(cmp)> c(cmp); for (int i = 0; i < n; i++) c.insert(i);", "vector<int> a;\n", "n^2 log n"),
+    "a hash that scans": (READ_GLOBAL + "unordered_set<int, H> c; for (int i = 0; i < n; i++) c.insert(i);", "vector<int> a;\nstruct H { size_t operator()(int x) const { size_t p = 0; for (int v : a) p += v ^ x; return p; } };\n", "n^2"),
 }  # fmt: skip
 
 

@@ -8,6 +8,7 @@ from complexity.analysis.arithmetic import binary
 from complexity.analysis.context import Context
 from complexity.analysis.elements import new_container, summary_element
 from complexity.analysis.iteration import consume, iterate
+from complexity.analysis.keys import ORDER
 from complexity.analysis.operations.copies import copied, copy_cost, is_record_or_tuple
 from complexity.analysis.poly import ZERO
 from complexity.analysis.pricing import charge
@@ -45,7 +46,7 @@ def converted(ctx: Context, call: Call, args: list[Value]) -> Value:
     if call.op == "copy" and source is not None and is_record_or_tuple(ctx, source):
         return _whole(ctx, call, source)
     if source is None or call.op == "default_dict":
-        return _empty(ctx, call, kind, args)
+        return _with_order(ctx, call, _empty(ctx, call, kind, args))
     if isinstance(source, Num):
         return new_container(ctx, call, kind, source)
     if isinstance(source, Ref) and ctx.kind(source) is not Kind.STR:
@@ -63,6 +64,15 @@ def converted(ctx: Context, call: Call, args: list[Value]) -> Value:
             ctx.state.heap[made.id], tokens=obj.tokens, stream=obj.stream, fields=obj.fields
         )
         ctx.put(made, flags)
+    return made
+
+
+def _with_order(ctx: Context, call: Call, made: Value) -> Value:
+    """A container that compares or hashes by a function of the program's own."""
+    order = dict(call.options).get(ORDER)
+    obj = ctx.obj(made)
+    if order is not None and obj is not None and isinstance(made, Ref):
+        ctx.put(made, obj.with_field(ORDER, ctx.evaluate(ctx, order)))
     return made
 
 

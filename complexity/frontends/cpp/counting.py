@@ -202,6 +202,8 @@ def _stop(test: Expr, var: str, step: Expr) -> Expr | None:
     op, left, bound = test.op, test.left, test.right
     if var not in {n.id for n in walk_expression(left) if isinstance(n, Name)}:
         op, left, bound = _FLIPPED[op], bound, left
+    if number(step) == 1 and (rooted := _root_bound(op, left, bound, var)) is not None:
+        return rooted
     match left:
         case Binary(op="+" | "-" as sign, left=Name(id=name), right=Const(value=int(shift))) if (
             name == var  # `i + 1 < n`
@@ -226,6 +228,22 @@ def _stop(test: Expr, var: str, step: Expr) -> Expr | None:
             return bound
         case _:
             return None
+
+
+def _root_bound(op: str, left: Expr, bound: Expr, var: str) -> Expr | None:
+    """`i * i <= n` and `i <= n / i` count up to the root of n."""
+    if op not in ("<", "<="):
+        return None
+    match left, bound:
+        case Binary(op="*", left=Name(id=a), right=Name(id=b)), _ if a == b == var:
+            top = bound
+        case Name(id=a), Binary(op="//", left=dividend, right=Name(id=b)) if a == b == var:
+            top = dividend
+        case _:
+            return None
+    if var in {n.id for n in walk_expression(top) if isinstance(n, Name)}:
+        return None
+    return plus(Call("isqrt", (top,)), 1)
 
 
 def _disturbed(var: str, stop: Expr, step: Expr, body: Block, changes: Changes) -> bool:

@@ -38,6 +38,7 @@ _MAKERS = {
     Kind.TREE_DICT: "to_tree_dict", Kind.TREE_SET: "to_tree_set", Kind.LIST: "to_list",
     Kind.LINKED: "to_list", Kind.STACK: "empty_stack", Kind.QUEUE: "empty_queue",
 }  # fmt: skip
+_ORDERED = frozenset({Kind.HEAP, Kind.TREE_SET, Kind.TREE_DICT, Kind.SET, Kind.DICT})
 _SEQUENCES = frozenset({Kind.LIST, Kind.DEQUE, Kind.LINKED})
 _PLACES = frozenset({Kind.ITERATOR, Kind.POINTER})
 STATIC = (("static", Const(True)),)
@@ -53,6 +54,10 @@ def default_value(ctx: Context, type_: Type) -> Expr:
             return Collection("tuple", tuple(default_value(ctx, t) for t in type_.args))
         case Kind.RECORD:
             return Invoke(Name(type_.name))
+        case kind if kind in _ORDERED and type_.name not in ("", "least"):
+            made = _EMPTY[kind]
+            assert isinstance(made, Call)
+            return replace(made, options=(("order", Invoke(Name(type_.name))),))
         case kind:
             # a node of its own: objects are told apart by the place that makes them
             return replace(_EMPTY.get(kind, Const(None)))
@@ -142,7 +147,10 @@ def _container(ctx: Context, type_: Type, cursor: Cursor, args: list[Cursor]) ->
         return Call("filled", (ctx.expr(args[0]), value), span=span(cursor))
     if kinds[0] in (Kind.LIST, Kind.DEQUE):
         return Call(maker, (ctx.expr(args[0]),), span=span(cursor))
-    return default_value(ctx, type_)  # a comparison, a number of buckets, an allocator
+    made = default_value(ctx, type_)  # a comparison, a number of buckets, an allocator
+    if kinds[-1] is Kind.FUNCTION and type_.kind in _ORDERED and isinstance(made, Call):
+        return replace(made, options=(("order", ctx.expr(args[-1])),))
+    return made
 
 
 def braces(ctx: Context, cursor: Cursor, type_: Type) -> Expr:

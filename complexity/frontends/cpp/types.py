@@ -35,6 +35,10 @@ _LIBRARY = {
     "unique_ptr": (Kind.POINTER, 1), "shared_ptr": (Kind.POINTER, 1),
     "complex": (Kind.FLOAT, 0), "reference": (Kind.BOOL, 0), "__out": (Kind.ITERATOR, 0),
 }  # fmt: skip
+_ORDERED_AT = {
+    Kind.HEAP: 2, Kind.TREE_SET: 1, Kind.TREE_DICT: 1, Kind.SET: 1, Kind.DICT: 1,
+}  # fmt: skip
+"""Where the template's comparison or hash stands; one place later in maps."""
 _STREAMS = {"istream", "ostream", "iostream", "ifstream", "ofstream", "fstream", "FILE", "ios",
             "ios_base"}  # fmt: skip
 TEXT_STREAMS = frozenset({"istringstream", "stringstream", "ostringstream"})
@@ -115,16 +119,18 @@ class Types:
         size = _number(spelling) if name == "array" else None
         args = self._arguments(t, count, depth)
         label = args[0].name if kind is Kind.POINTER and args else ""
-        if kind is Kind.HEAP and t.get_num_template_arguments() > 2:
-            label = self._order(t)
+        position = _ORDERED_AT.get(kind)
+        if position is not None and t.get_num_template_arguments() > position + ("map" in name):
+            label = self._order(t, position + ("map" in name))
         return Type(kind, args, label, size, "multi" in name)
 
-    def _order(self, t: ClangType) -> str:
-        """What a priority queue hands out first: "least", "" for the greatest, "own" order."""
-        order = t.get_template_argument_type(2).get_canonical().spelling
-        if order.startswith(("std::greater<", "greater<")):
+    def _order(self, t: ClangType, position: int) -> str:
+        """How a container orders or hashes: "least" first, "" by default, or by an own record."""
+        order = t.get_template_argument_type(position).get_canonical()
+        if order.spelling.startswith(("std::greater<", "greater<")):
             return "least"
-        return "" if order.startswith(("std::less<", "less<")) else "own"
+        name = order.get_declaration().spelling
+        return name if name in self._own else ""
 
     def _arguments(self, t: ClangType, most: int, depth: int) -> tuple[Type, ...]:
         count = min(most, max(0, t.get_num_template_arguments()))
