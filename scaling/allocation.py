@@ -20,8 +20,10 @@ LAST_SHARE = 0.4
 FEWEST = 5
 LARGEST = 4
 FURTHER = 3
-PATIENCE = 3.0
+PATIENCE = 6.0
 LEVELLING = 0.05
+LEVELLED = 0.06
+"""Below what a factor of log n still adds over a doubling at a million."""
 PLAINLY_MORE = 4 << 20
 ALLOWED_BEND = 0.3
 """Containers grow in steps, so memory may bend more than work."""
@@ -122,9 +124,12 @@ def _by_tracing(
     further, startup = 0, math.inf
     hungriest = _hungriest(experiment, sweeping, budget)
     for point in (*_spread(sweeping), *_beyond_top(sweeping)):
+        families = tuple(dict.fromkeys((point.family, hungriest)))
         limit = budget * (PATIENCE if further else 1)
-        families = dict.fromkeys((point.family, hungriest))
-        family, result = _worst(experiment, point, tuple(families), limit)
+        family, result = _worst(experiment, point, families, limit)
+        if isinstance(result, Failed) and result.slow and not further and _open(found, target):
+            further = 1
+            family, result = _worst(experiment, point, families, budget * PATIENCE)
         if isinstance(result, Failed):
             failure = result
             break
@@ -143,6 +148,12 @@ def _by_tracing(
             caution = Caution.BUDGET if failure.slow else Caution.RUN_FAILED
             return replace(report, outcome=Undecided((Notice(caution, failure.reason),)))
     return _report(tuple(found), TRACED, target)
+
+
+def _open(found: Sequence[Point], target: Growth) -> bool:
+    """Whether what was traced so far leaves the question open."""
+    report = _report(tuple(found), TRACED, target)
+    return len(found) < FEWEST or isinstance(report.outcome, Undecided)
 
 
 def _hungriest(experiment: Experiment, sweeping: Sweeping, budget: float) -> str:
@@ -219,7 +230,8 @@ def _levels_off(fit: Anchored) -> bool:
     """Memory a unit of the target still rises, but ever less: small objects that are shared at
     first, tables that fill up. Measured without noise, the last doubling bounds what follows.
     """
-    return fit.bend < -LEVELLING and fit.last < fit.tolerance - LEVELLING / 2
+    steady = fit.bend <= 0 and fit.last < LEVELLED
+    return steady or (fit.bend < -LEVELLING and fit.last < fit.tolerance - LEVELLING / 2)
 
 
 def _overtaken(points: Sequence[Point], target: Growth) -> int:
