@@ -46,6 +46,18 @@ class LoopFrame:
     distinct: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """Rounds of an amortized loop within one round of the loop with counter `at`.
+
+    Over all rounds of the loop `scope` they add up to `total`.
+    """
+
+    at: str
+    scope: int
+    total: Num
+
+
 @dataclass(slots=True)
 class Activation:
     """A call being walked: values returned so far, and the calls of itself that it makes."""
@@ -130,6 +142,7 @@ class Context:
     outputs: dict[int, Value] = field(default_factory=dict)  # of the last call, by parameter
     calling: int = 0  # the call expression that is about to be entered
     measured: set[str] = field(default_factory=set)
+    spread: dict[str, Spread] = field(default_factory=dict)
     foreseen: dict[str, str] = field(default_factory=dict)
 
     # -- budget and notes

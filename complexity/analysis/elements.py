@@ -126,6 +126,8 @@ def length_symbol(ctx: Context, base: Ref, index: Num) -> None:
     other = ctx.symbols.known.get(bound)
     if other is None or other.role is not Role.VALUE:
         return
+    if not ctx.born.get(bound, frozenset()) <= ctx.born.get(length, frozenset()):
+        return  # read again and again: no size of what was read before
     if known.role is Role.LENGTH or ctx.symbols.fits(length, bound):
         ctx.symbols.unify(length, bound)
         if known.role is Role.LENGTH:

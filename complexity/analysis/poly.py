@@ -145,6 +145,11 @@ def multiply(left: Monomial, right: Monomial) -> Monomial:
     return tuple(sorted((s, e) for s, e in powers.items() if e))
 
 
+def lowered(monomial: Monomial, symbol: str) -> Monomial:
+    """The monomial divided by a symbol in it."""
+    return multiply(monomial, ((symbol, Fraction(-1)),))
+
+
 def raise_to(monomial: Monomial, exponent: Fraction) -> Monomial:
     return tuple((s, e * exponent) for s, e in monomial if exponent)
 

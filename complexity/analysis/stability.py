@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from complexity.analysis.poly import ZERO, Poly
 from complexity.analysis.state import State
-from complexity.analysis.values import Num, Obj, Tup, Value, add, join_numbers, multiply
+from complexity.analysis.values import Num, Obj, Tup, Value, add, join_numbers, repeated
 from complexity.growth import Yes, compare
 
 Used = dict[int, dict[str, Poly]]
@@ -134,7 +134,7 @@ def _number(seen: Course, trips: Num, used: dict[str, Poly], key: str) -> Num:
             return seen.head
         if key not in used and seen.before.upper:
             used[key] = later.rising()
-            grown = add(Num(seen.before.upper[:1]), multiply(trips, Num.exact(later.rising())))
+            grown = add(Num(seen.before.upper[:1]), repeated(trips, later.rising()))
             return Num(grown.upper, (ZERO,), grown.size, seen.head.kind)
     elif _covered(seen.head, seen.after):
         return seen.head

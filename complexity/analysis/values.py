@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from complexity.analysis.poly import MOST_POWER, ONE, ZERO, Poly
+from complexity.analysis.poly import MOST_POWER, ONE, ZERO, Poly, lowered
 from complexity.growth import Growth, log, minimum
 from complexity.model import Function, Kind
 
@@ -78,6 +78,13 @@ class Num:
     @property
     def not_negative(self) -> bool:
         return any(p.never_negative for p in self.lower)
+
+
+@dataclass(frozen=True, slots=True)
+class Trips(Num):
+    """The rounds of a loop; `sums` are sizes that differ from round to round, with their sums."""
+
+    sums: tuple[tuple[str, Num], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,6 +228,20 @@ def multiply(left: Num, right: Num) -> Num:
         if factor is not None and factor < 0:
             return negate(multiply(Num.constant(-factor), other))
     return Num((), (), _size_of(left, right, Growth.__mul__), _kind(left, right))
+
+
+def repeated(trips: Num, step: Poly) -> Num:
+    """Σ step over the rounds: sizes with a known sum count that, all else as often as rounds."""
+    sums = dict(trips.sums) if isinstance(trips, Trips) else {}
+    total, rest = Num.constant(0), []
+    for monomial, coefficient in step.terms:
+        known = next((s for s, e in monomial if s in sums and e >= 1), None)
+        if known is None or coefficient < 0:
+            rest.append((monomial, coefficient))
+            continue
+        left = Poly.of({lowered(monomial, known): coefficient})
+        total = add(total, multiply(sums[known], Num.exact(left)))
+    return add(total, multiply(trips, Num.exact(Poly(tuple(rest))))) if rest else total
 
 
 def divide(left: Num, right: Num, kind: Kind = Kind.INT) -> Num:

@@ -85,6 +85,7 @@ def run_while(ctx: Context, loop: While) -> bool:
         reason=(ranking.reason,),
         from_start=True,
         scope=ranking.scope,
+        distinct=visits is not None,
     )
     with visiting(ctx, visits, rounds.trips):
         run_rounds(ctx, rounds)

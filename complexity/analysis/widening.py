@@ -12,7 +12,17 @@ from complexity.analysis.paths import Move, direction_in
 from complexity.analysis.poly import ZERO, Poly
 from complexity.analysis.state import State, join_values
 from complexity.analysis.symbols import Role
-from complexity.analysis.values import Num, Obj, Ref, Tup, Value, add, join_numbers, multiply
+from complexity.analysis.values import (
+    Num,
+    Obj,
+    Ref,
+    Tup,
+    Value,
+    add,
+    join_numbers,
+    multiply,
+    repeated,
+)
 from complexity.growth import Growth
 from complexity.model import Kind, Stmt, child_blocks
 from complexity.model.types import CONTAINERS
@@ -247,7 +257,7 @@ def number_at_head(
     upper: tuple[Poly, ...] = ()
     size = None
     if up is not None:
-        moved = before if up == ZERO else add(before, multiply(trips, Num.exact(up)))
+        moved = before if up == ZERO else add(before, repeated(trips, up))
         upper, size = moved.upper, moved.size
     lower: tuple[Poly, ...] = ()
     if down is not None:
@@ -386,11 +396,11 @@ def _length(old: Num, new: Num, symbols: frozenset[str], trips: Num) -> Num:
             if step == ZERO:
                 return Num(old.upper, (ZERO,), old.size)
             if step.never_negative:
-                grown = add(Num((start,)), multiply(trips, Num.exact(step)))
+                grown = add(Num((start,)), repeated(trips, step))
                 return Num(grown.upper, (ZERO,), grown.size)
             if (-step).never_negative:
                 return Num(old.upper, (ZERO,), old.size)
-            grown = add(Num((start,)), multiply(trips, Num.exact(step.rising())))
+            grown = add(Num((start,)), repeated(trips, step.rising()))
             return Num(grown.upper, (ZERO,), grown.size)
     if not old.upper and old.size is not None and new.size == old.size:
         return Num((), (ZERO,), old.size)

@@ -345,7 +345,9 @@ class ExpressionLowering:
                 key = value
             elif word.arg != "flush":
                 options.append((word.arg or "**", value))
-        if op in FUNCTION_FIRST and node.args:
+        if op == "default_dict" and node.args:
+            args = (self._factory(node.args[0]), *args[1:])
+        elif op in FUNCTION_FIRST and node.args:
             args = (self._callable(node.args[0]), *args[1:])
         op = _by_arity(op, args, node)
         if op == "id" and args:
@@ -356,6 +358,11 @@ class ExpressionLowering:
         if self.names.operation(node) is not None:
             return self.function_value(node)
         return self.expr(node)
+
+    def _factory(self, node: ast.expr) -> Expr:
+        """What makes a missing value (`list`, `int`): called without arguments."""
+        op = self.names.operation(node)
+        return self._calling(op, (), node) if op is not None else self.expr(node)
 
     def _argument(self, node: ast.expr) -> Expr:
         """What is handed to a function of the program: `min` and its kin join two values there."""
@@ -374,7 +381,7 @@ class ExpressionLowering:
 
 
 JOINING = frozenset({"min", "max", "gcd", "lcm", "pow", "math"})
-FUNCTION_FIRST = frozenset({"map", "filter", "reduce", "partial", "compare_key", "default_dict"})
+FUNCTION_FIRST = frozenset({"map", "filter", "reduce", "partial", "compare_key"})
 
 
 def dotted_super(node: ast.Call) -> bool:
