@@ -8,13 +8,13 @@ from dataclasses import replace
 
 from complexity.analysis.arithmetic import binary
 from complexity.analysis.context import Context
-from complexity.analysis.guards import conjuncts
 from complexity.analysis.iteration import ahead_of, iterate
 from complexity.analysis.operations.copies import copy_cost
 from complexity.analysis.poly import ZERO, Poly
 from complexity.analysis.ranking import Ranking
 from complexity.analysis.reads import settle_sequence
 from complexity.analysis.rounds import Rounds, run_rounds
+from complexity.analysis.sieves import sieves
 from complexity.analysis.targets import bind_target
 from complexity.analysis.values import (
     FREE,
@@ -28,17 +28,12 @@ from complexity.analysis.values import (
 from complexity.analysis.worklists import Visits, visiting, worklist
 from complexity.growth import Growth
 from complexity.model import (
-    Assign,
     Call,
-    Compare,
     Counted,
     Each,
     Expr,
-    If,
-    Index,
     Kind,
     Name,
-    Unary,
 )
 from complexity.model.effects import grows
 from complexity.model.spelling import spelled
@@ -86,8 +81,9 @@ def run_counted(ctx: Context, loop: Counted) -> bool:
         reason=_counting_reason(loop, rising),
         from_start=bottom.value is not None,
     )
-    if _sieves(loop):
-        rounds = replace(rounds, reason=(*rounds.reason, "; multiples of primes only"))
+    if sieves(loop, start.value):
+        reason = (*rounds.reason, "; multiples of primes only")
+        rounds = replace(rounds, reason=reason, primes=True)
     run_rounds(ctx, rounds)
     end = top if rising else bottom
     ctx.bind(loop.var, Num(_both(end.upper, start.upper), (ZERO,), end.size))
@@ -153,44 +149,6 @@ def _reversed(ctx: Context, form: Poly) -> Growth | None:
             if (rest - bounds[1].form).is_constant:
                 return Growth.symbol(symbol)
     return None
-
-
-def _sieves(loop: Counted) -> bool:
-    """`if prime[i]: for j in multiples of i: prime[j] = False`."""
-    return any(sieve_mark(stmt, loop.var) is not None for stmt in loop.body)
-
-
-def sieve_mark(stmt: object, var: str) -> str | None:
-    """The array whose unmarked entries select the counters of an inner loop over multiples."""
-    if not isinstance(stmt, If):
-        return None
-    for part in conjuncts(stmt.test):
-        place = _looked_up(part)
-        if place is None or place.index != Name(var) or not isinstance(place.base, Name):
-            continue
-        for inner in stmt.then:
-            if _strikes_out(inner, place.base, var):
-                return place.base.id
-    return None
-
-
-def _looked_up(test: Expr) -> Index | None:
-    match test:
-        case Index():
-            return test
-        case Unary(op="not", operand=Index() as place) | Compare(op="==", left=Index() as place):
-            return place
-        case _:
-            return None
-
-
-def _strikes_out(stmt: object, base: Name, var: str) -> bool:
-    if not (isinstance(stmt, Counted) and stmt.step == Name(var)):
-        return False
-    return any(
-        isinstance(s, Assign) and isinstance(s.target, Index) and s.target.base == base
-        for s in stmt.body
-    )
 
 
 def run_each(ctx: Context, loop: Each) -> bool:

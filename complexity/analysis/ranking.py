@@ -272,6 +272,18 @@ def index_bounds(ctx: Context, test: Expr, movers: frozenset[str]) -> Iterator[G
             yield Gap(part.index, Call("len", (part.base,)))
 
 
+def body_bounds(body: Block, paths: list[Path]) -> Iterator[Gap]:
+    """A pointer that every round looks through and moves up stays inside what it looks into."""
+    running = [p for p in paths if not p.leaves]
+    rising = frozenset(n for p in running for n, m in p.moves if m is Move.RISE)
+    for stmt in body:
+        for top in own_expressions(stmt):
+            for part in _always(top):
+                if isinstance(part, Index) and isinstance(part.index, Name):
+                    if part.index.id in rising:
+                        yield Gap(part.index, Call("len", (part.base,)))
+
+
 def exit_tests(body: Block) -> Iterator[Expr]:
     """For `while True`: what must hold to go on, from `if …: break` at the top level."""
     for stmt in body:

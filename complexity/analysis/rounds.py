@@ -14,7 +14,7 @@ from complexity.analysis.reads import finish_line
 from complexity.analysis.searching import search_ends
 from complexity.analysis.stability import Used, corrected
 from complexity.analysis.state import State, join_states, join_values
-from complexity.analysis.summation import settle, sum_lower, sum_rounds, without_degrees
+from complexity.analysis.summation import settle, sum_lower, sum_rounds, sum_sieve, without_degrees
 from complexity.analysis.symbols import Degree, Role
 from complexity.analysis.values import FREE, Num, Obj, Trips, multiply
 from complexity.analysis.widening import Finals, entry_symbols, widened
@@ -56,7 +56,8 @@ class Rounds:
     `setup` runs at the start of every round (binds the counter or the element, evaluates the
     test). `trips` bounds the rounds; `lowest` and `highest` bound the counter. `certain` is a
     lower bound of the rounds. `scope` is 0 < id for an amortized loop whose rounds all count
-    towards an enclosing loop's total; `distinct` tells that each of them visits another element.
+    towards an enclosing loop's total; `primes` that what a counter divides is paid for primes only;
+    `distinct` tells that each of them visits another element.
     """
 
     node: Stmt
@@ -72,6 +73,7 @@ class Rounds:
     from_start: bool = False
     scope: int | None = None
     distinct: bool = False
+    primes: bool = False
 
 
 def run_rounds(ctx: Context, rounds: Rounds) -> None:
@@ -317,6 +319,8 @@ def _charge(ctx: Context, rounds: Rounds, frame: LoopFrame, part: Meter) -> None
         summed = ctx.summed(id(rounds.node))
 
         def over(growth: Growth) -> Growth:
+            if rounds.primes:
+                return sum_sieve(ctx.symbols, growth, rounds.counter, rounds.trip_growth, highest)
             return sum_rounds(
                 ctx.symbols, growth, rounds.counter, rounds.trip_growth, highest, summed
             )

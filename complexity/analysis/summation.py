@@ -6,7 +6,7 @@ from functools import reduce
 
 from complexity.analysis.symbols import Symbols
 from complexity.growth import Growth, GrowthError, minimum
-from complexity.growth.sums import sum_arithmetic
+from complexity.growth.sums import sum_arithmetic, sum_over_primes
 from complexity.growth.terms import Level, Term
 
 ONE = Growth.constant()
@@ -33,6 +33,25 @@ def sum_rounds(
             or _sum_term(symbols, term, counter, trips, highest)
             for term in sorted(arm)
         ]
+        arms.append(reduce(Growth.__add__, parts))
+    return reduce(minimum, arms)
+
+
+def sum_sieve(
+    symbols: Symbols, cost: Growth, counter: str, trips: Growth, highest: Growth
+) -> Growth:
+    """Σ cost where what the counter divides is paid for primes only: Σ n/p is n log log n."""
+    arms = []
+    for arm in cost.arms:
+        parts = []
+        for term in sorted(arm):
+            growth = Growth(frozenset([frozenset([term])]))
+            divided = any(q.symbol == counter and c < 0 for q, c in term)
+            parts.append(
+                sum_over_primes(growth, counter, highest)
+                if divided
+                else sum_rounds(symbols, growth, counter, trips, highest)
+            )
         arms.append(reduce(Growth.__add__, parts))
     return reduce(minimum, arms)
 

@@ -58,11 +58,24 @@ def _orientations(test: Expr) -> Iterable[tuple[Name, str, Expr]]:
         yield test, ">", Const(0)
     if isinstance(test, Compare) and (test.op, test.right) == ("!=", Const(0)):
         yield from ((n, ">", Const(0)) for n in (test.left,) if isinstance(n, Name))
+    if isinstance(test, Compare) and test.op in ("<", "<=") and (name := _squared(test.left)):
+        yield name, test.op, Call("isqrt", (test.right,), span=test.span)
     if isinstance(test, Compare) and test.op in FLIPPED:
         if isinstance(test.left, Name):
             yield test.left, test.op, test.right
         if isinstance(test.right, Name):
             yield test.right, FLIPPED[test.op], test.left
+
+
+def _squared(value: Expr) -> Name | None:
+    """x of `x * x` and `x ** 2`."""
+    match value:
+        case Binary(op="*", left=Name() as left, right=right) if left == right:
+            return left
+        case Binary(op="**", left=Name() as name, right=Const(value=2)):
+            return name
+        case _:
+            return None
 
 
 def _as_counted(loop: While, name: Name, op: str, bound: Expr) -> Counted | None:
