@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from complexity.analysis.callgraph import functions_by_name
+from complexity.analysis.callgraph import functions_by_name, own_names
 from complexity.analysis.context import BUDGET, BudgetError, Context
 from complexity.analysis.cursor import start
 from complexity.analysis.entries import argument, declared, entry_functions
@@ -25,7 +25,6 @@ from complexity.analysis.usercalls import (
     apply,
     call_function,
     operate,
-    own_names,
 )
 from complexity.analysis.values import Fun, Value
 from complexity.growth import Growth, time_class

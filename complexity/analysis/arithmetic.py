@@ -11,6 +11,7 @@ from complexity.analysis.values import (
     Num,
     add,
     divide,
+    join_numbers,
     logarithm,
     multiply,
     negate,
@@ -155,8 +156,9 @@ def scalar_function(op: str, args: list[Num]) -> Num:
             return logarithm(first)
         case "abs" | "int" | "float" | "id":
             return first
-        case "gcd":
-            return Num(first.upper, (ZERO,), first.size)
+        case "gcd":  # of zero and x it is x
+            joined = join_numbers(args) if args else Num()
+            return Num(joined.upper, (ZERO,), joined.size)
         case "pow":
             return power(first, args[1]) if len(args) > 1 else Num()
         case "pow_mod":

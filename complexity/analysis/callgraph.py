@@ -14,6 +14,7 @@ from complexity.model import (
     expressions_of,
     statements_in,
 )
+from complexity.model.effects import assigned_names
 
 
 def is_recursive(ctx: Context, function: Function) -> bool:
@@ -74,3 +75,35 @@ def called_in(block: Block) -> frozenset[str]:
         if isinstance(stmt, Define):
             found |= called_names(stmt.function)
     return frozenset(found)
+
+
+def own_names(ctx: Context, function: Function) -> frozenset[str]:
+    """Variables that belong to the function's own frame."""
+    params = frozenset(p.name for p in function.params)
+    if ctx.program.language == "python":
+        return params | (ctx.tables.fact(function, _assigned) - function.outer)
+    locals_ = frozenset(name for name, _ in function.locals)
+    return params | locals_ | ctx.tables.fact(function, _defined)
+
+
+def _assigned(function: Function) -> frozenset[str]:
+    return assigned_names(function.body)
+
+
+def _defined(function: Function) -> frozenset[str]:
+    return frozenset(s.function.name for s in statements_in(function.body) if isinstance(s, Define))
+
+
+def changed_by_calls(ctx: Context, block: Block) -> frozenset[str]:
+    """Variables of others that functions called from the block may assign."""
+    called = called_in(block)
+    if not called:
+        return frozenset()
+    table = functions_by_name(ctx)
+    if not called <= table.keys():
+        return ctx.shared_names  # a function value, or code that is not here
+    found: frozenset[str] = frozenset()
+    for name in called.union(*(reachable(ctx, f) for n in called for f in table[n])):
+        for function in table.get(name, []):
+            found |= assigned_names(function.body) - own_names(ctx, function)
+    return found

@@ -15,8 +15,10 @@ from complexity.analysis.guards import (
 )
 from complexity.analysis.recurrence import Recurrence, Step
 from complexity.model import (
+    Binary,
     Block,
     Call,
+    Const,
     Continue,
     Counted,
     Do,
@@ -49,6 +51,43 @@ def chosen_once(recurrence: Recurrence, steps: tuple[tuple[Step, ...], ...], sym
     level = function.params[recurrence.symbols.index(symbol)].name if symbol else ""
     return bool(loops) and all(_from_level(loop, level) or _marked(function, loop)
                                for loop in loops)  # fmt: skip
+
+
+def moves_on(recurrence: Recurrence) -> bool:
+    """`for i in range(start, n): go(i + 1)`: each call chooses behind the last choice only."""
+    function = recurrence.function
+    loops = list(_calling_loops(function))
+    if not loops or not all(isinstance(loop, Counted) for loop in loops):
+        return False
+    looped = [c for c in recurrence.calls if not c.repeats.is_constant]
+    for position, param in enumerate(function.params):
+        behind = {
+            loop.var for loop in loops
+            if isinstance(loop, Counted) and _not_before(loop.start, param.name)
+        }  # fmt: skip
+        if len(behind) == len({loop.var for loop in loops if isinstance(loop, Counted)}) and all(
+            position < len(c.exprs) and _after(c.exprs[position], behind) for c in looped
+        ):
+            return True
+    return False
+
+
+def _not_before(start: Expr, name: str) -> bool:
+    match start:
+        case Name(id=n):
+            return n == name
+        case Binary(op="+", left=Name(id=n), right=Const(value=int(by))):
+            return n == name and by >= 0
+        case _:
+            return False
+
+
+def _after(argument: Expr, variables: set[str]) -> bool:
+    match argument:
+        case Binary(op="+", left=Name(id=n), right=Const(value=int(by))):
+            return n in variables and by >= 1
+        case _:
+            return False
 
 
 def _calling_loops(function: Function) -> Iterator[Counted | Each]:

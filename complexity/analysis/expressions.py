@@ -137,6 +137,9 @@ def constant(ctx: Context, expr: Const) -> Value:
 def _name(ctx: Context, name: str) -> Value:
     value = ctx.lookup(name)
     if value == UNKNOWN:
+        number = next((v for n, v in ctx.program.constants if n == name), None)
+        if number is not None:  # a macro
+            return Num.constant(number)
         function = ctx.tables.qualified.get(name)
         if function is not None:
             return Fun(function, 0)

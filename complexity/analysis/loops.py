@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 from complexity.analysis.arithmetic import binary
+from complexity.analysis.callgraph import changed_by_calls
 from complexity.analysis.context import Context
 from complexity.analysis.iteration import ahead_of, iterate
 from complexity.analysis.operations.copies import copy_cost
@@ -34,6 +35,7 @@ from complexity.model import (
     Expr,
     Kind,
     Name,
+    names_in,
 )
 from complexity.model.effects import grows
 from complexity.model.spelling import spelled
@@ -53,6 +55,8 @@ def run_counted(ctx: Context, loop: Counted) -> bool:
             width = ctx.number(ctx.evaluate(ctx, ahead))
     stride = step if rising else binary("*", Num.constant(-1), step)
     trips = _trips(ctx, width, stop if rising else start, stride)
+    if _set_from_outside(ctx, loop):
+        trips = Num(lower=(ZERO,))
     growth = ctx.size(trips, "trip count")
     counter = ctx.counter(loop, loop.var, loop.span.line)
     top, bottom = (stop, start) if rising else (start, stop)
@@ -102,6 +106,17 @@ def _counting_reason(loop: Counted, rising: bool) -> tuple[str, ...]:
     if start == loop.var:
         span = f"while {loop.var} {then} {stop}, from the value that it has"
     return (span + by,)
+
+
+def _set_from_outside(ctx: Context, loop: Counted) -> bool:
+    """Whether a function that the body calls may set the counter, or the bound of a `while`.
+
+    Python's `range` has taken its numbers before.
+    """
+    if ctx.program.language == "python" and loop.start != Name(loop.var):
+        return False
+    read = {loop.var} | names_in(loop.stop) | names_in(loop.step)
+    return bool(read & changed_by_calls(ctx, loop.body))
 
 
 def _both(end: tuple[Poly, ...], start: tuple[Poly, ...]) -> tuple[Poly, ...]:

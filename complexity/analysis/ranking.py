@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
+from complexity.analysis.callgraph import changed_by_calls
 from complexity.analysis.context import Context
 from complexity.analysis.guards import NEGATED, conjuncts, disjuncts
 from complexity.analysis.paths import DOWNWARD, UPWARD, Move, Path, direction_in
@@ -33,7 +34,9 @@ from complexity.model import (
     own_expressions,
     walk_expression,
 )
+from complexity.model.effects import grows
 
+SEQUENCES = frozenset({Kind.LIST, Kind.ARRAY, Kind.STR, Kind.TUPLE, Kind.DEQUE})
 FLIPPED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "==", "!=": "!="}
 FASTER = frozenset({Move.CLIMB, Move.DROP, Move.GROW, Move.SHRINK, Move.TO_MIDDLE})
 
@@ -108,6 +111,8 @@ def rank_gap(ctx: Context, gap: Gap, paths: list[Path], body: Block) -> Ranking 
     if not running:
         return Ranking(Num.constant(1), Growth.constant(), "leaves in the first round")
     small, big = names_in(gap.small), names_in(gap.big)
+    if (small | big) & changed_by_calls(ctx, body):
+        return None
     if any(reopens(p, small - big, big - small) for p in running):
         return None
     closing = [closing_moves(p, small - big, big - small) for p in running]
@@ -200,10 +205,10 @@ def inside_bound(ctx: Context, body: Block, expr: Expr) -> Num | None:
     for stmt in body:
         for top in own_expressions(stmt):
             for part in _always(top):
-                if isinstance(part, Index) and part.index == expr:
+                if isinstance(part, Index) and part.index == expr and not grows(body, part.base):
                     with ctx.silently(), ctx.metered():
                         value = ctx.evaluate(ctx, part.base)
-                    if ctx.kind(value) in (Kind.LIST, Kind.ARRAY):
+                    if ctx.kind(value) in SEQUENCES:
                         return ctx.length(value)
     return None
 
@@ -270,18 +275,6 @@ def index_bounds(ctx: Context, test: Expr, movers: frozenset[str]) -> Iterator[G
     for part in walk_expression(test):
         if isinstance(part, Index) and names_in(part.index) & movers:
             yield Gap(part.index, Call("len", (part.base,)))
-
-
-def body_bounds(body: Block, paths: list[Path]) -> Iterator[Gap]:
-    """A pointer that every round looks through and moves up stays inside what it looks into."""
-    running = [p for p in paths if not p.leaves]
-    rising = frozenset(n for p in running for n, m in p.moves if m is Move.RISE)
-    for stmt in body:
-        for top in own_expressions(stmt):
-            for part in _always(top):
-                if isinstance(part, Index) and isinstance(part.index, Name):
-                    if part.index.id in rising:
-                        yield Gap(part.index, Call("len", (part.base,)))
 
 
 def exit_tests(body: Block) -> Iterator[Expr]:

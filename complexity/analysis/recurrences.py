@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import reduce
 
-from complexity.analysis.choices import chosen_once
+from complexity.analysis.choices import chosen_once, moves_on
 from complexity.analysis.context import Context
 from complexity.analysis.equations import chain_reason, growth_rate, tree_reason
 from complexity.analysis.halving import by_halving, halved_size
@@ -23,7 +23,6 @@ from complexity.analysis.ranges import (
 from complexity.analysis.recurrence import ONE, Recurrence, Shape, Solution, Step, columns_of
 from complexity.analysis.summation import settle, sum_rounds
 from complexity.analysis.symbols import Role
-from complexity.analysis.values import Num
 from complexity.analysis.worklists import marks_in
 from complexity.growth import (
     Growth,
@@ -299,15 +298,9 @@ def _branching(
     depth, symbol = measure
     repeats = looped[0].repeats
     work = _settled(ctx, recurrence, recurrence.work)
-    values = [c.values for c in looped]
-    advancing = any(
-        isinstance(v, Num) and v.form is None and Step.UP in steps
-        for row, steps in zip(values, shape.steps, strict=False)
-        for v in row
-    )
     choices = _settled(ctx, recurrence, repeats)
     try:
-        if advancing and any(s in choices.symbols for s in depth.symbols):
+        if moves_on(recurrence) and any(s in choices.symbols for s in depth.symbols):
             count = exponential(2, depth)
         elif choices == depth and chosen_once(recurrence, shape.steps, symbol):
             count = factorial(depth)

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from complexity.analysis.closing import closed_counter
 from complexity.analysis.context import Context
+from complexity.analysis.divisors import running_divisor
 from complexity.analysis.elements import grow, new_container, picking_counter
 from complexity.analysis.expressions import concatenate
 from complexity.analysis.guards import Mark, mark_of_branch, mark_of_rest, taken_back
@@ -156,7 +157,8 @@ def _assign(ctx: Context, stmt: Assign) -> None:
         _augmented(ctx, stmt, stmt.value)
         ctx.hint = ""
         return
-    value = _hinted_items(ctx, target, stmt.value) or ctx.evaluate(ctx, stmt.value)
+    value = running_divisor(ctx, stmt) or _hinted_items(ctx, target, stmt.value)
+    value = value or ctx.evaluate(ctx, stmt.value)
     ctx.hint = ""
     bind_target(ctx, target, value)
 
@@ -266,9 +268,7 @@ def _if(ctx: Context, stmt: If) -> bool:
 
 def _charge_branches(ctx: Context, stmt: If, first: Meter, second: Meter) -> None:
     upper = first.upper + second.upper
-    lower = minimum(first.lower, second.lower)
-    if _on_counters(ctx, stmt):
-        lower = first.lower + second.lower
+    lower = minimum(first.lower, second.lower)  # `i == 0` may hold in one round only
     ctx.meter.spend(upper, lower)
     for part in (first, second):
         ctx.meter.lines.merge(part.lines)

@@ -7,7 +7,7 @@ from functools import reduce
 
 from complexity.analysis.arguments import gathered, ordered
 from complexity.analysis.booking import book_part, memory_now
-from complexity.analysis.callgraph import is_recursive, reachable
+from complexity.analysis.callgraph import is_recursive, own_names, reachable
 from complexity.analysis.context import Activation, Context
 from complexity.analysis.library import library_call
 from complexity.analysis.meter import Held, SelfCall
@@ -23,7 +23,6 @@ from complexity.growth import Growth
 from complexity.library.python_names import METHODS
 from complexity.model import (
     Call,
-    Define,
     Expr,
     Field,
     Function,
@@ -31,9 +30,8 @@ from complexity.model import (
     Kind,
     Name,
     Param,
-    statements_in,
 )
-from complexity.model.effects import REFERENCE, assigned_names, mutated_names
+from complexity.model.effects import REFERENCE, mutated_names
 from complexity.report import StepKind
 
 NUMBERS = frozenset({Kind.INT, Kind.FLOAT, Kind.BOOL, Kind.CHAR})
@@ -133,6 +131,7 @@ def _construct(ctx: Context, expr: Invoke, name: str, args: list[Value]) -> Valu
     constructor = _find_method(ctx, name, ("__init__", name), [ref, *args])
     if constructor is not None:
         takes = len(constructor.params) > 1 or not args
+        ctx.calling = id(expr)
         given = args if takes else []
         call_function(ctx, Fun(constructor, 0), [ref, *given], (Name("self"), *expr.args))
         if takes:
@@ -338,23 +337,6 @@ def _passed(ctx: Context, param: Param, value: Value) -> Value:
     if not cost.is_constant:
         ctx.note(ctx.line, cost, StepKind.HIDDEN, f"{param.name} is passed by value: a copy")
     return copied(ctx, param, value)
-
-
-def own_names(ctx: Context, function: Function) -> frozenset[str]:
-    """Variables that belong to the function's own frame."""
-    params = frozenset(p.name for p in function.params)
-    if ctx.program.language == "python":
-        return params | (ctx.tables.fact(function, _assigned) - function.outer)
-    locals_ = frozenset(name for name, _ in function.locals)
-    return params | locals_ | ctx.tables.fact(function, _defined)
-
-
-def _assigned(function: Function) -> frozenset[str]:
-    return assigned_names(function.body)
-
-
-def _defined(function: Function) -> frozenset[str]:
-    return frozenset(s.function.name for s in statements_in(function.body) if isinstance(s, Define))
 
 
 def _closes_cycle(ctx: Context, function: Function) -> bool:

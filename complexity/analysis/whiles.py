@@ -20,7 +20,6 @@ from complexity.analysis.ranking import (
     Gap,
     Ranking,
     alternatives,
-    body_bounds,
     container_of_test,
     container_scope,
     exit_tests,
@@ -47,7 +46,6 @@ from complexity.model import (
     Do,
     Expr,
     If,
-    Kind,
     Name,
     Stmt,
     While,
@@ -56,8 +54,6 @@ from complexity.model import (
     walk_expression,
 )
 from complexity.model.effects import assigned_names, grows
-
-SEQUENCES = frozenset({Kind.LIST, Kind.ARRAY, Kind.STR, Kind.TUPLE, Kind.DEQUE})
 
 
 def run_while(ctx: Context, loop: While) -> bool:
@@ -207,8 +203,7 @@ def _best_gap(ctx: Context, loop: While, test: Expr, paths: list[Path]) -> Ranki
     block = (*loop.body, *loop.step)
     moving = frozenset(n for p in paths for n, _ in p.moves)
     best: Ranking | None = None
-    bounds = (*index_bounds(ctx, test, moving), *_sequences(ctx, body_bounds(loop.body, paths)))
-    for gap in (*gaps_of(test), *bounds):
+    for gap in (*gaps_of(test), *index_bounds(ctx, test, moving)):
         ranking = rank_gap(ctx, gap, paths, block)
         if ranking is None or _lengthened(gap, block) is not None:
             continue
@@ -216,16 +211,6 @@ def _best_gap(ctx: Context, loop: While, test: Expr, paths: list[Path]) -> Ranki
         if best is None or _preference(ctx, ranking) < _preference(ctx, best):
             best = ranking
     return best or _together(ctx, test, paths, block)
-
-
-def _sequences(ctx: Context, gaps: Iterator[Gap]) -> Iterator[Gap]:
-    """The gaps that end at the end of a sequence: what looks beyond it fails."""
-    for gap in gaps:
-        if isinstance(gap.big, Call):
-            with ctx.silently(), ctx.metered():
-                kind = ctx.kind(ctx.evaluate(ctx, gap.big.args[0]))
-            if kind in SEQUENCES:
-                yield gap
 
 
 def _together(ctx: Context, test: Expr, paths: list[Path], block: Block) -> Ranking | None:

@@ -56,6 +56,9 @@ def converted(ctx: Context, call: Call, args: list[Value]) -> Value:
     charge(ctx, call, args)
     run = iterate(ctx, source)
     obj = ctx.obj(source)
+    nested = obj is not None and isinstance(obj.element, Ref | Tup)
+    if call.op == "copy" and nested and ctx.program.language == "cpp":
+        return _whole(ctx, call, source)
     if call.op == "copy" and obj is not None:
         kind = obj.kind if obj.kind is not Kind.GENERATOR else Kind.LIST
     made = new_container(ctx, call, kind, run.length, run.element, _keys(kind, run.element))

@@ -1,6 +1,6 @@
-// time: n
+// time: n + log x
 // space: 1
-// why: the running gcd only shrinks, its total of steps is n plus log of a word
+// why: the running divisor only shrinks, what it loses pays for the steps of Euclid
 #include <bits/stdc++.h>
 using namespace std;
 int main() {

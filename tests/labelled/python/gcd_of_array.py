@@ -1,6 +1,6 @@
-# time: n
+# time: n + log m
 # space: n
-# why: the running gcd only shrinks, numbers are words
+# why: the running divisor only shrinks, what it loses pays for the steps of Euclid
 from math import gcd
 
 n = int(input())
