@@ -72,6 +72,7 @@ OPERATORS = {
     "^": "__xor__", "==": "__eq__", "!=": "__eq__", "<": "__lt__", ">": "__lt__",
     "<=": "__le__", ">=": "__le__",
 }  # fmt: skip
+UNARY = {"-": "__neg__", "not": "__bool__", "~": "__invert__"}
 SEQUENCES = frozenset({Kind.LIST, Kind.STR, Kind.TUPLE, Kind.DEQUE, Kind.ARRAY})
 
 
@@ -151,6 +152,10 @@ def _unary(ctx: Context, op: str, operand: Value) -> Value:
         if op == "*" and isinstance(operand, Ref):
             return element_at(ctx, operand, None)
         return operand
+    if ctx.kind(operand) is Kind.RECORD:
+        ctx.operate(
+            ctx, {"-": "__neg__", "not": "__bool__", "~": "__invert__"}.get(op, op), [operand]
+        )
     return unary(op, ctx.number(operand)) if isinstance(operand, Num) else BOOL
 
 

@@ -11,6 +11,7 @@ from complexity.model import (
     Binary,
     Block,
     Call,
+    Collection,
     Compare,
     Const,
     Continue,
@@ -29,6 +30,7 @@ from complexity.model import (
     child_blocks,
     names_in,
     statements_in,
+    walk_expression,
 )
 from complexity.model.effects import base_name
 
@@ -183,6 +185,8 @@ def taken_back(block: Block, mark: Mark) -> bool:
     truths: set[bool] = set()
     saved = _saved_names(block, mark)
     for stmt in statements_in(block):
+        if _obscures(stmt, mark.container):
+            return True
         match stmt:
             case Assign(target=Index() as place, value=value):
                 if any(m.container == mark.container for m in _lookups(place)):
@@ -197,6 +201,26 @@ def taken_back(block: Block, mark: Mark) -> bool:
             case _:
                 pass
     return len(truths) > 1
+
+
+def _obscures(stmt: Stmt, container: str) -> bool:
+    """A store whose truth cannot be told, or another name for the container."""
+    match stmt:
+        case Assign(target=Name(), value=Name(id=name)):
+            return name == container
+        case Assign(target=Collection(items=items)):
+            return any(base_name(i) == container for i in items if isinstance(i, Index))
+        case Each(target=Index() as place):
+            return base_name(place) == container
+        case Assign(target=Index() as place, value=Unary(op="not")):
+            return base_name(place) == container
+        case Assign(target=Index() as place, value=Binary(op=op) as value):
+            own = any(base_name(p) == container for p in walk_expression(value)
+                      if isinstance(p, Index))  # fmt: skip
+            falls = op in ("^", "&", "*", "%") or (op == "-" and value.left == Const(1))
+            return base_name(place) == container and own and falls
+        case _:
+            return False
 
 
 def _saved_names(block: Block, mark: Mark) -> frozenset[str]:

@@ -88,11 +88,28 @@ def library_call(ctx: Context, call: Call) -> Value:
     if len(args) < LEAST.get(call.op, 0):
         ctx.spend(ctx.hole(f"{call.op} with too few arguments", "a call that fits"))
         return UNKNOWN
+    method = SPECIAL.get(call.op) if ctx.program.language == "python" else None
+    if method is not None and args and ctx.kind(args[0]) is Kind.RECORD:
+        return _special(ctx, call, method, args)
     handler = HANDLERS.get(call.op)
     if handler is not None:
         return handler(ctx, call, args)
     charge(ctx, call, args)
     return _result(ctx, call, args)
+
+
+SPECIAL = {
+    "contains": "__contains__", "len": "__len__", "str": "__str__", "int": "__int__",
+    "float": "__float__", "abs": "__abs__", "bool": "__bool__", "hash": "__hash__",
+    "format": "__format__", "write": "__str__", "write_line": "__str__", "pop_at": "__delitem__",
+    "math": "__round__", "reversed": "__reversed__", "next": "__next__",
+}  # fmt: skip
+"""Methods that an operation on an object of the program's own class runs."""
+
+
+def _special(ctx: Context, call: Call, method: str, args: list[Value]) -> Value:
+    result = ctx.operate(ctx, method, args if method != "__str__" else args[:1])
+    return BOOL if call.op in TRUTH else result
 
 
 def _settle(ctx: Context, call: Call, args: list[Value]) -> None:

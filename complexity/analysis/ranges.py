@@ -10,7 +10,7 @@ from complexity.analysis.poly import Poly
 from complexity.analysis.recurrence import Recurrence, Step
 from complexity.analysis.values import Num, Value
 from complexity.growth import Growth, GrowthError, exponential
-from complexity.model import Binary, Compare, Expr, Index, Name, expressions_of, names_in
+from complexity.model import Binary, Compare, Expr, Index, Name, Slice, expressions_of, names_in
 
 ONE = Growth.constant()
 
@@ -68,6 +68,18 @@ def _raised_by_depth(
             return None
         total = total + found.rising().growth()
     return total * recurrence.depth
+
+
+def countable(recurrence: Recurrence, position: int) -> bool:
+    """Whether a parameter is a number, or a container of which every call hands on one end."""
+    if isinstance(recurrence.arguments[position], Num):
+        return True
+    name = Name(recurrence.function.params[position].name)
+    parts = [c.exprs[position] for c in recurrence.calls if position < len(c.exprs)]
+    tails = [p for p in parts if isinstance(p, Slice) and p.base == name and p.step is None]
+    return len(tails) == len(parts) and (
+        all(p.upper is None for p in tails) or all(p.lower is None for p in tails)
+    )
 
 
 def _not_above(value: Num, symbol: str) -> bool:

@@ -15,6 +15,7 @@ from complexity.analysis.parity import by_parity
 from complexity.analysis.ranges import (
     argument_size,
     compared_bound,
+    countable,
     in_arguments,
     indexed_length,
     largest_argument,
@@ -93,9 +94,16 @@ def by_states(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | 
         return None
     states, work = ONE, recurrence.work
     for position, steps in enumerate(columns_of(shape)):
-        if steps <= {Step.SAME} or not recurrence.symbols[position]:
+        if steps <= {Step.SAME}:
             continue
-        size = parameter_range(ctx, recurrence, position, steps)
+        if not recurrence.symbols[position] or not countable(recurrence, position):
+            name = recurrence.function.params[position].name
+            size = ctx.hole(f"number of different values of {name} is unknown", "a bound on it")
+        else:
+            size = parameter_range(ctx, recurrence, position, steps)
+        if not recurrence.symbols[position]:
+            states = states * size
+            continue
         states = states * size
         work = settle(work, recurrence.symbols[position], size)
     recurrence = replace(recurrence, depth=states)

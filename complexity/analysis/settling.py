@@ -16,7 +16,7 @@ def settled(ctx: Context, growth: Growth) -> Growth:
     for _ in range(12):
         left = [s for s in sorted(growth.symbols) if _transient(ctx, s)]
         if not left:
-            return growth
+            return _without_circles(ctx, growth)
         for symbol in left:
             bounds = ctx.ranges.get(symbol)
             top = bounds[1].magnitude() if bounds is not None else None
@@ -46,6 +46,18 @@ def worst(ctx: Context, growth: Growth) -> Growth:
         top = tops[symbol] or Growth.constant()
         highest = settle(growth, symbol, top)
         growth = without_degrees(ctx.symbols, highest + settle(growth, symbol, Growth.constant()))
+    return growth
+
+
+def _without_circles(ctx: Context, growth: Growth) -> Growth:
+    """Rounds that only count each other (two stacks that fill each other) are unknown."""
+    circles = [s for s in sorted(growth.symbols) if s in ctx.symbols.degrees]
+    for symbol in circles:
+        known = ctx.symbols.known[symbol]
+        reason = "rounds of amortized loops that pay for each other"
+        hole = ctx.hole(reason, "a loop that ends by itself",
+                        known.line or None)  # fmt: skip
+        growth = growth.substitute({symbol: hole})
     return growth
 
 

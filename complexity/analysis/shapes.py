@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 
+from complexity.analysis.callgraph import functions_by_name, reachable
 from complexity.analysis.context import Context
 from complexity.analysis.guards import (
     Mark,
@@ -48,7 +49,7 @@ def shape_of(ctx: Context, recurrence: Recurrence) -> Shape:
     return Shape(
         steps=tuple(_steps(recurrence, call) for call in recurrence.calls),
         simultaneous=simultaneous(recurrence.calls),
-        memo="@" if function.memoised else _shared(recurrence, memo_of(function)),
+        memo="@" if function.memoised else _kept(ctx, recurrence, memo_of(function)),
         mark=_shared_mark(recurrence),
         parent_guard=parent_guard(function),
         children=children_only(function, recurrence),
@@ -127,6 +128,22 @@ def _most(paths: list[tuple[Arms, int]]) -> int:
         if arms:
             groups.setdefault(arms[0][0], {}).setdefault(arms[0][1], []).append((arms[1:], times))
     return total + sum(max(_most(arm) for arm in group.values()) for group in groups.values())
+
+
+def _kept(ctx: Context, recurrence: Recurrence, name: str) -> str:
+    """The memo's name, unless what runs inside the recursion drops entries of it."""
+    function = recurrence.function
+    table = functions_by_name(ctx)
+    inside = [f for n in reachable(ctx, function) for f in table.get(n, [])]
+    for expr in (e for f in (function, *inside) for e in expressions_of(f.body)):
+        if isinstance(expr, Call) and expr.op in DROPPING and expr.args:
+            if isinstance(expr.args[0], Name) and expr.args[0].id == name:
+                return ""
+    return _shared(recurrence, name)
+
+
+DROPPING = frozenset({"clear", "pop_at", "pop_back", "pop_any", "erase_key", "erase_at", "fill",
+                      "erase_range", "erase_value", "memset", "assign", "swap"})  # fmt: skip
 
 
 def _shared_mark(recurrence: Recurrence) -> Mark | None:

@@ -8,7 +8,7 @@ from complexity.analysis.closing import closed_counter
 from complexity.analysis.context import Context
 from complexity.analysis.divisors import running_divisor
 from complexity.analysis.elements import grow, new_container, picking_counter
-from complexity.analysis.expressions import concatenate
+from complexity.analysis.expressions import OPERATORS, concatenate
 from complexity.analysis.guards import Mark, mark_of_branch, mark_of_rest, taken_back
 from complexity.analysis.ledger import Ledger
 from complexity.analysis.loops import run_counted, run_each
@@ -22,7 +22,7 @@ from complexity.analysis.streams import advance_stream
 from complexity.analysis.summation import sum_rounds
 from complexity.analysis.symbols import Role
 from complexity.analysis.targets import bind_target
-from complexity.analysis.values import OCTETS, Fun, Num, Ref, Tup, Value, add
+from complexity.analysis.values import OCTETS, UNKNOWN, Fun, Num, Ref, Tup, Value, add
 from complexity.analysis.whiles import run_while
 from complexity.analysis.worklists import marks_in
 from complexity.growth import Growth, minimum
@@ -187,7 +187,11 @@ def _augmented(ctx: Context, stmt: Assign, value: Binary) -> None:
     if isinstance(stmt.target, Name) and stmt.target.id in ctx.stream_names:
         advance_stream(ctx, ctx.number(right))
     kind = ctx.kind(left)
-    if value.op == "+" and kind is Kind.STR and isinstance(left, Ref):
+    if kind is Kind.RECORD and ctx.program.language == "python":
+        name = OPERATORS.get(value.op, "").removeprefix("__")
+        result = ctx.operate(ctx, f"__i{name}", [left, right])
+        bind_target(ctx, stmt.target, ctx.evaluate(ctx, value) if result == UNKNOWN else result)
+    elif value.op == "+" and kind is Kind.STR and isinstance(left, Ref):
         _append_text(ctx, stmt, value, left, right)
     elif value.op == "+" and kind in (Kind.LIST, Kind.DEQUE) and isinstance(left, Ref):
         extend(ctx, Call("extend", (stmt.target, value.right), span=stmt.span), [left, right])

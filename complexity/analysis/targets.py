@@ -38,6 +38,9 @@ def bind_target(ctx: Context, target: Expr, value: Value) -> None:
             container = ctx.evaluate(ctx, base)
             obj = ctx.obj(container)
             key = ctx.evaluate(ctx, index)
+            if obj is not None and obj.kind is Kind.RECORD:
+                ctx.operate(ctx, "__setitem__", [container, key, value])
+                return
             cost = index_cost(ctx, container, key)
             ctx.spend(cost)
             if obj is not None and obj.kind is Kind.TREE_DICT:

@@ -15,6 +15,7 @@ from complexity.analysis.euclid import euclid
 from complexity.analysis.marking import placing_swaps
 from complexity.analysis.paces import Movers, set_positive
 from complexity.analysis.paths import Path, TooManyPathsError, movers_of, paths_of
+from complexity.analysis.poly import ZERO
 from complexity.analysis.potentials import rank_together
 from complexity.analysis.ranking import (
     Gap,
@@ -76,7 +77,7 @@ def run_while(ctx: Context, loop: While) -> bool:
         node=loop,
         body=block,
         counter=counter,
-        trips=ranking.trips,
+        trips=_at_most(ranking.trips),
         trip_growth=ranking.growth,
         certain=FREE,
         lowest=Num.constant(0),
@@ -101,6 +102,11 @@ def tested(ctx: Context, loop: While) -> None:
         ctx.reach(line)
     ctx.evaluate(ctx, loop.test)
     ctx.at = at
+
+
+def _at_most(trips: Num) -> Num:
+    """The rounds as a bound: other parts of the test may end the loop before."""
+    return Num(trips.upper, (ZERO,), trips.size, trips.kind)
 
 
 def find_ranking(ctx: Context, loop: While, counter: str) -> tuple[Ranking | None, Visits | None]:

@@ -265,6 +265,154 @@ print(rows[0][0], sum(max(row) for row in rows))
 """,
         GrowthClass.QUADRATIC,
     ),
+    "an index that a callee sets back": (
+        """
+n = int(input())
+i, left = 0, n
+def back():
+    global i, left
+    if left > 0:
+        left -= 1
+        i = 0
+while i < n:
+    i += 1
+    if i == n:
+        back()
+""",
+        GrowthClass.QUADRATIC,
+    ),
+    "a worklist walked by index": (
+        """
+n = int(input())
+q = [n]
+i = 0
+while i < len(q):
+    x = q[i]
+    i += 1
+    if x > 0:
+        q.append(x - 1)
+        q.append(x - 1)
+""",
+        GrowthClass.EXPONENTIAL,
+    ),
+    "two stacks that fill each other": (
+        """
+n = int(input())
+first, second = [], []
+for i in range(n):
+    x = int(input())
+    while first and first[-1] > x:
+        second.append(first.pop())
+    first.append(x)
+    while second:
+        first.append(second.pop())
+""",
+        GrowthClass.QUADRATIC,
+    ),
+    "a scan from the end of what is rebuilt": (
+        """
+n = int(input())
+a = list(map(int, input().split()))
+d = []
+for x in a:
+    j = len(d) - 1
+    while j >= 0 and d[j] > x:
+        j -= 1
+    d = d[: j + 1] + [x]
+""",
+        GrowthClass.QUADRATIC,
+    ),
+    "a cache of two entries": (
+        """
+from functools import lru_cache
+n = int(input())
+@lru_cache(maxsize=2)
+def ways(k):
+    return 1 if k < 3 else ways(k - 1) + ways(k - 3)
+print(ways(n))
+""",
+        GrowthClass.EXPONENTIAL,
+    ),
+    "a memo that is dropped inside": (
+        """
+n = int(input())
+memo = {}
+def ways(k):
+    if k in memo:
+        return memo[k]
+    if k < 2:
+        return 1
+    memo[k] = ways(k - 1) + ways(k - 2)
+    found = memo[k]
+    memo.clear()
+    return found
+print(ways(n))
+""",
+        GrowthClass.EXPONENTIAL,
+    ),
+    "membership in an object that looks everywhere": (
+        """
+class Bag:
+    def __init__(self, items):
+        self.items = items
+    def __contains__(self, x):
+        return any(x == y for y in self.items)
+n = int(input())
+bag = Bag(list(map(int, input().split())))
+hits = 0
+for i in range(n):
+    if i in bag:
+        hits += 1
+print(hits)
+""",
+        GrowthClass.QUADRATIC,
+    ),
+    "an in-place operator that copies": (
+        """
+class Bag:
+    def __init__(self):
+        self.items = []
+    def __iadd__(self, x):
+        self.items = self.items + [x]
+        return self
+n = int(input())
+bag = Bag()
+for i in range(n):
+    bag += i
+""",
+        GrowthClass.QUADRATIC,
+    ),
+    "orders with a sum carried along": (
+        """
+n = int(input())
+w = list(map(int, input().split()))
+used = [False] * n
+def go(k, total):
+    if k == n:
+        return total
+    best = 0
+    for j in range(n):
+        if not used[j]:
+            used[j] = True
+            best = max(best, go(k + 1, total + w[j]))
+            used[j] = False
+    return best
+print(go(0, 0))
+""",
+        GrowthClass.FACTORIAL,
+    ),
+    "one divisor against many numbers": (
+        """
+from math import gcd
+n = int(input())
+a = list(map(int, input().split()))
+g = 0
+for i in range(n):
+    g = gcd(g, sum(a[:i]))
+print(g)
+""",
+        GrowthClass.QUADRATIC,
+    ),
 }
 
 
@@ -277,6 +425,42 @@ def test_never_below_the_true_class(name: str) -> None:
     text, true = DEARER_THAN_THEY_LOOK[name]
     answer = time_class(found(text).time.upper)
     assert ORDER.index(answer) >= ORDER.index(true), answer
+
+
+CPP = "#include <bits/stdc++.h>\nusing namespace std;\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "true"),
+    [
+        ("auto b = a; s += b[0][0];", GrowthClass.CUBIC),
+        ("vector<vector<int>> b; b = a; s += b[0][0];", GrowthClass.CUBIC),
+        ("const auto& b = a; s += b[0][0];", GrowthClass.QUADRATIC),
+    ],
+)
+def test_a_copy_of_rows_copies_every_row(text: str, true: GrowthClass) -> None:
+    program = (
+        "int main() { int n, m; cin >> n >> m; vector<vector<int>> a(n, vector<int>(m));\n"
+        f"long long s = 0; for (int i = 0; i < n; i++) {{ {text} }} cout << s; }}\n"
+    )
+    assert time_class(found(CPP + program, "cpp").time.upper) is true
+
+
+def test_objects_of_one_class_keep_their_own_sizes() -> None:
+    program = (
+        "struct B { vector<int> v; int sum() { int s = 0; for (int x : v) s += x; return s; } };\n"
+        "int main() { int n; cin >> n; B a, b; a.v.resize(n); b.v.resize(1); long long t = 0;\n"
+        "for (int i = 0; i < n; i++) t += a.sum(); cout << t; }\n"
+    )
+    assert time_class(found(CPP + program, "cpp").time.upper) is GrowthClass.QUADRATIC
+
+
+def test_a_branch_on_a_counter_proves_no_more_than_its_cheaper_side() -> None:
+    text = (
+        "n = int(input())\nc = 0\nfor i in range(n):\n    if i == 0:\n"
+        "        for j in range(n):\n            c += 1\n"
+    )
+    assert time_class(found(text).time.lower) is GrowthClass.LINEAR
 
 
 def test_an_unknown_names_its_line_and_what_would_settle_it() -> None:
