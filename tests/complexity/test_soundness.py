@@ -455,6 +455,38 @@ def test_objects_of_one_class_keep_their_own_sizes() -> None:
     assert time_class(found(CPP + program, "cpp").time.upper) is GrowthClass.QUADRATIC
 
 
+def test_an_operator_of_its_own_that_assigns_is_called() -> None:
+    program = (
+        "struct M { int v; M& operator+=(const M& o) { v += o.v; return *this; } };\n"
+        "int main() { int n; cin >> n; M s{0}, one{1};\n"
+        "for (int i = 0; i < n; i++) s += one; cout << s.v; }\n"
+    )
+    assert time_class(found(CPP + program, "cpp").time.upper) is GrowthClass.LINEAR
+    slow = program.replace("v += o.v;", "for (int k = 0; k < o.v; k++) v++;")
+    slow = slow.replace("one{1}", "one{n}")
+    assert ORDER.index(time_class(found(CPP + slow, "cpp").time.upper)) >= ORDER.index(
+        GrowthClass.QUADRATIC
+    )
+
+
+@pytest.mark.parametrize(
+    ("type_", "true"),
+    [
+        ("string_view", GrowthClass.LINEAR),
+        ("string", GrowthClass.QUADRATIC),
+        ("vector<string_view>", GrowthClass.QUADRATIC),
+    ],
+)
+def test_views_are_not_copied(type_: str, true: GrowthClass) -> None:
+    holder = "string w(n, 'a');" if "vector" not in type_ else "vector<string_view> w(n);"
+    program = (
+        f"int f({type_} s, int i) {{ return i; }}\n"
+        f"int main() {{ int n; cin >> n; {holder} long long c = 0;\n"
+        "for (int i = 0; i < n; i++) c += f(w, i); cout << c; }\n"
+    )
+    assert time_class(found(CPP + program, "cpp").time.upper) is true
+
+
 def test_a_branch_on_a_counter_proves_no_more_than_its_cheaper_side() -> None:
     text = (
         "n = int(input())\nc = 0\nfor i in range(n):\n    if i == 0:\n"

@@ -162,10 +162,10 @@ def _operator(ctx: Context, cursor: Cursor, op: str) -> Expr:
     if op == "!" and is_stream(ctx, args[0]):
         tested = read_test(ctx, args[0])
         return unary("not", tested or ctx.expr(args[0]), where)
+    if clang.in_main_file(cursor.referenced) and op != "=":
+        return _own_operator(ctx, cursor, op, args)
     if op in _ASSIGNING or op in ("++", "--"):
         return _assigning(ctx, cursor, op, args)
-    if clang.in_main_file(cursor.referenced):
-        return _own_operator(ctx, cursor, op, args)
     return _library_operator(ctx, cursor, op, args)
 
 

@@ -83,9 +83,16 @@ def _parameter(ctx: Context, cursor: Cursor) -> Param:
     )  # fmt: skip
 
 
+VIEWS = ("string_view", "basic_string_view", "span<", "initializer_list<")
+"""Types that only look at what others own."""
+
+
 def _may_be_copied(ctx: Context, cursor: Cursor, type_: Type) -> bool:
     """Whether an argument may be a container: `auto v` and `T v` take whatever is handed over."""
-    open_type = cursor.type.get_canonical().spelling.startswith(("auto", "type-parameter"))
+    spelling = cursor.type.get_canonical().spelling
+    if spelling.removeprefix("const ").removeprefix("std::").startswith(VIEWS):
+        return False
+    open_type = spelling.startswith(("auto", "type-parameter"))
     return open_type or ctx.copied_on_assignment(type_)
 
 
