@@ -72,7 +72,7 @@ OPERATORS = {
     "^": "__xor__", "==": "__eq__", "!=": "__eq__", "<": "__lt__", ">": "__lt__",
     "<=": "__le__", ">=": "__le__",
 }  # fmt: skip
-UNARY = {"-": "__neg__", "not": "__bool__", "~": "__invert__"}
+UNARY = {"-": "__neg__", "~": "__invert__"}
 SEQUENCES = frozenset({Kind.LIST, Kind.STR, Kind.TUPLE, Kind.DEQUE, Kind.ARRAY})
 
 
@@ -147,15 +147,22 @@ def _name(ctx: Context, name: str) -> Value:
     return value
 
 
+def truth_of(ctx: Context, value: Value) -> None:
+    """An object of an own Python class is asked for its truth, or its length."""
+    if ctx.kind(value) is Kind.RECORD and ctx.program.language == "python":
+        ctx.operate(ctx, "__bool__", [value])
+        ctx.operate(ctx, "__len__", [value])
+
+
 def _unary(ctx: Context, op: str, operand: Value) -> Value:
     if op in ("*", "&"):
         if op == "*" and isinstance(operand, Ref):
             return element_at(ctx, operand, None)
         return operand
-    if ctx.kind(operand) is Kind.RECORD:
-        ctx.operate(
-            ctx, {"-": "__neg__", "not": "__bool__", "~": "__invert__"}.get(op, op), [operand]
-        )
+    if op == "not":
+        truth_of(ctx, operand)
+    elif ctx.kind(operand) is Kind.RECORD:
+        ctx.operate(ctx, UNARY.get(op, op), [operand])
     return unary(op, ctx.number(operand)) if isinstance(operand, Num) else BOOL
 
 
@@ -167,6 +174,9 @@ def _binary(ctx: Context, expr: Binary) -> Value:
     kinds = (ctx.kind(left), ctx.kind(right))
     if kinds[0] is Kind.RECORD:
         return ctx.operate(ctx, OPERATORS.get(expr.op, ""), [left, right])
+    if kinds[1] is Kind.RECORD and ctx.program.language == "python":
+        name = OPERATORS.get(expr.op, "").removeprefix("__")
+        return ctx.operate(ctx, f"__r{name}", [right, left])
     if expr.op == "+" and any(k in SEQUENCES for k in kinds):
         return concatenate(ctx, expr, left, right)
     if expr.op == "*" and any(k in SEQUENCES for k in kinds):

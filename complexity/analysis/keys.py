@@ -84,6 +84,13 @@ def ordering_cost(ctx: Context, element: Value | None, depth: int = DEEPEST) -> 
 
 def hashing_cost(ctx: Context, element: Value | None, depth: int = DEEPEST) -> Growth:
     """One hash of such an element, and one comparison with an equal one."""
+    if element is not None and ctx.kind(element) is Kind.RECORD:
+        with ctx.metered() as part:
+            if ctx.program.language == "python":
+                ctx.operate(ctx, "__hash__", [element])
+            ctx.operate(ctx, "__eq__" if ctx.program.language == "python" else "==",
+                        [element, element])  # fmt: skip
+        return part.upper
     return _parts(ctx, element, hashing_cost, depth)
 
 

@@ -88,9 +88,10 @@ def library_call(ctx: Context, call: Call) -> Value:
     if len(args) < LEAST.get(call.op, 0):
         ctx.spend(ctx.hole(f"{call.op} with too few arguments", "a call that fits"))
         return UNKNOWN
-    method = SPECIAL.get(call.op) if ctx.program.language == "python" else None
-    if method is not None and args and ctx.kind(args[0]) is Kind.RECORD:
-        return _special(ctx, call, method, args)
+    if ctx.program.language == "python" and any(ctx.kind(a) is Kind.RECORD for a in args):
+        special = _special(ctx, call, args)
+        if special is not None:
+            return special
     handler = HANDLERS.get(call.op)
     if handler is not None:
         return handler(ctx, call, args)
@@ -99,17 +100,40 @@ def library_call(ctx: Context, call: Call) -> Value:
 
 
 SPECIAL = {
-    "contains": "__contains__", "len": "__len__", "str": "__str__", "int": "__int__",
-    "float": "__float__", "abs": "__abs__", "bool": "__bool__", "hash": "__hash__",
-    "format": "__format__", "write": "__str__", "write_line": "__str__", "pop_at": "__delitem__",
+    "contains": "__contains__", "len": "__len__", "int": "__int__", "float": "__float__",
+    "abs": "__abs__", "bool": "__bool__", "hash": "__hash__", "pop_at": "__delitem__",
     "math": "__round__", "reversed": "__reversed__", "next": "__next__",
 }  # fmt: skip
 """Methods that an operation on an object of the program's own class runs."""
 
+SHOWING = frozenset({"str", "format", "write", "write_line", "join"})
+SHOWN_BY = ("__format__", "__str__", "__repr__")
+ITERATING = ("__iter__", "__getitem__", "__next__")
 
-def _special(ctx: Context, call: Call, method: str, args: list[Value]) -> Value:
-    result = ctx.operate(ctx, method, args if method != "__str__" else args[:1])
-    return BOOL if call.op in TRUTH else result
+
+def _special(ctx: Context, call: Call, args: list[Value]) -> Value | None:
+    """What an own class makes of an operation; None where nothing of its own runs."""
+    method = SPECIAL.get(call.op)
+    if method is not None and ctx.kind(args[0]) is Kind.RECORD:
+        result = ctx.operate(ctx, method, args)
+        return BOOL if call.op in TRUTH else result
+    objects = [a for a in args if ctx.kind(a) is Kind.RECORD]
+    if call.op in SHOWING:
+        for shown in objects:
+            for name in SHOWN_BY:
+                ctx.operate(ctx, name, [shown])
+    elif any(_defines(ctx, o, ITERATING) for o in objects) and call.op not in STORING:
+        ctx.spend(ctx.hole(f"{call.op} runs through an object of an own class", "a plain list"))
+    return None
+
+
+STORING = frozenset({"push_back", "push_front", "push", "heap_push", "set_add", "insert_at", "get",
+                     "set_item", "set_default", "id", "type", "copy"})  # fmt: skip
+
+
+def _defines(ctx: Context, value: Value, methods: tuple[str, ...]) -> bool:
+    obj = ctx.obj(value)
+    return obj is not None and any(ctx.program.function(f"{obj.name}.{m}") for m in methods)
 
 
 def _settle(ctx: Context, call: Call, args: list[Value]) -> None:

@@ -8,7 +8,7 @@ from complexity.analysis.closing import closed_counter
 from complexity.analysis.context import Context
 from complexity.analysis.divisors import running_divisor
 from complexity.analysis.elements import grow, new_container, picking_counter
-from complexity.analysis.expressions import OPERATORS, concatenate
+from complexity.analysis.expressions import OPERATORS, concatenate, truth_of
 from complexity.analysis.guards import Mark, mark_of_branch, mark_of_rest, taken_back
 from complexity.analysis.ledger import Ledger
 from complexity.analysis.loops import run_counted, run_each
@@ -239,7 +239,7 @@ def _appending(ctx: Context) -> tuple[str, ...]:
 
 
 def _if(ctx: Context, stmt: If) -> bool:
-    ctx.evaluate(ctx, stmt.test)
+    truth_of(ctx, ctx.evaluate(ctx, stmt.test))
     before = ctx.state.copy()
     outer = ctx.branches
     mark = mark_of_branch(stmt)
