@@ -278,7 +278,7 @@ def _logic(ctx: Context, operands: tuple[Expr, ...], conjunction: bool) -> Value
 
     In a conjunction the earlier operands hold where the later ones are evaluated.
     """
-    ctx.evaluate(ctx, operands[0])
+    truth_of(ctx, ctx.evaluate(ctx, operands[0]))
     known = dict(ctx.state.variables)
     for before, operand in pairwise(operands):
         if conjunction:
@@ -291,7 +291,7 @@ def _logic(ctx: Context, operands: tuple[Expr, ...], conjunction: bool) -> Value
 
 
 def _conditional(ctx: Context, expr: Conditional) -> Value:
-    ctx.evaluate(ctx, expr.test)
+    truth_of(ctx, ctx.evaluate(ctx, expr.test))
     before, outer = ctx.state.copy(), ctx.branches
     ctx.branches = (*outer, (id(expr), 0))
     with ctx.metered() as first:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from complexity.analysis.callgraph import changed_by_calls
 from complexity.analysis.closing import closed_counter
 from complexity.analysis.context import Context, LoopFrame, Spread
 from complexity.analysis.cursor import affine_form
@@ -221,10 +222,7 @@ def _times(trips: Num) -> int:
 
 def changed_names(ctx: Context, body: Block) -> frozenset[str]:
     """Variables that a round may bind anew, also through the functions that it calls."""
-    names = assigned_names(body)
-    if any(isinstance(e, Invoke) for e in expressions_of(body)):
-        names |= ctx.shared_names
-    return names
+    return assigned_names(body) | changed_by_calls(ctx, body)
 
 
 def _walk(ctx: Context, body: Block, frame: LoopFrame) -> None:
