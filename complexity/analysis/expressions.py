@@ -9,6 +9,7 @@ from itertools import pairwise
 from complexity.analysis.arithmetic import binary, unary
 from complexity.analysis.comprehensions import comprehend
 from complexity.analysis.context import Context
+from complexity.analysis.digits import charge_digits, is_short
 from complexity.analysis.elements import (
     UNIT_LENGTH,
     element_at,
@@ -40,8 +41,7 @@ from complexity.analysis.values import (
     Value,
     add,
 )
-from complexity.growth import Growth, log
-from complexity.growth.terms import Level
+from complexity.growth import Growth
 from complexity.model import (
     Binary,
     Call,
@@ -169,7 +169,7 @@ def _unary(ctx: Context, op: str, operand: Value) -> Value:
 def _binary(ctx: Context, expr: Binary) -> Value:
     left, right = ctx.evaluate(ctx, expr.left), ctx.evaluate(ctx, expr.right)
     if isinstance(left, Num) and isinstance(right, Num):
-        _charge_digits(ctx, expr, left, right)
+        charge_digits(ctx, expr, left, right)
         return binary(expr.op, left, right)
     kinds = (ctx.kind(left), ctx.kind(right))
     if kinds[0] is Kind.RECORD:
@@ -188,23 +188,6 @@ def _binary(ctx: Context, expr: Binary) -> Value:
     return binary(expr.op, ctx.number(left), ctx.number(right))
 
 
-def _charge_digits(ctx: Context, expr: Binary, left: Num, right: Num) -> None:
-    """Python's integers grow: an operation on a huge one costs its digits (conventions, 6).
-
-    What stays a power of the sizes (10^log n) fits a word.
-    """
-    if ctx.program.language != "python":
-        return
-    for value in (left, right):
-        if value.big and value.size is not None:
-            digits = log(value.size)
-            if _logarithmic(digits):
-                continue
-            ctx.spend(digits)
-            ctx.note(expr.span.line, digits, StepKind.HIDDEN,
-                     "arithmetic on an integer with that many digits")  # fmt: skip
-
-
 def concatenate(ctx: Context, expr: Binary, left: Value, right: Value) -> Value:
     """A new sequence of both: costs the sum of the lengths."""
     parts = [Num.constant(1) if isinstance(v, Num) else ctx.length(v) for v in (left, right)]
@@ -212,7 +195,7 @@ def concatenate(ctx: Context, expr: Binary, left: Value, right: Value) -> Value:
     cost = ctx.size(parts[0], "length of the left part") + ctx.size(
         parts[1], "length of the right part"
     )
-    short = all(isinstance(v, Num) or _is_short(ctx, v) for v in (left, right))
+    short = all(isinstance(v, Num) or is_short(ctx, v) for v in (left, right))
     if not short:
         ctx.spend(cost, cost)
     if not (short or cost.is_constant):
@@ -220,17 +203,6 @@ def concatenate(ctx: Context, expr: Binary, left: Value, right: Value) -> Value:
     kind = ctx.kind(left) if ctx.kind(left) in SEQUENCES else ctx.kind(right)
     element = summary_element(ctx, left) or summary_element(ctx, right)
     return new_container(ctx, expr, kind, total, element, free=short)
-
-
-def _is_short(ctx: Context, value: Value) -> bool:
-    """A text of a fixed length, or of as many characters as a number has digits."""
-    size = ctx.length(value).magnitude() if ctx.kind(value) is Kind.STR else None
-    return size is not None and _logarithmic(size)
-
-
-def _logarithmic(size: Growth) -> bool:
-    """Whether a size is made of logarithms only."""
-    return all(q.level >= Level.LOG for arm in size.arms for term in arm for q, _ in term)
 
 
 def _repeat(ctx: Context, expr: Binary, left: Value, right: Value) -> Value:

@@ -7,17 +7,16 @@ from dataclasses import dataclass, replace
 
 from complexity.analysis.callgraph import changed_by_calls
 from complexity.analysis.closing import closed_counter
-from complexity.analysis.context import Context, LoopFrame, Spread
+from complexity.analysis.context import Context, LoopFrame
 from complexity.analysis.cursor import affine_form
 from complexity.analysis.meter import Meter, Part
-from complexity.analysis.poly import ZERO, Poly
 from complexity.analysis.reads import finish_line
 from complexity.analysis.searching import search_ends
+from complexity.analysis.spreading import share, with_sums
 from complexity.analysis.stability import Used, corrected
 from complexity.analysis.state import State, join_states, join_values
 from complexity.analysis.summation import settle, sum_lower, sum_rounds, sum_sieve, without_degrees
-from complexity.analysis.symbols import Degree, Role
-from complexity.analysis.values import FREE, Num, Obj, Trips, multiply
+from complexity.analysis.values import FREE, Num, Obj, multiply
 from complexity.analysis.widening import Finals, entry_symbols, widened
 from complexity.growth import Growth
 from complexity.model import (
@@ -83,7 +82,7 @@ def run_rounds(ctx: Context, rounds: Rounds) -> None:
         for symbol in form.symbols:
             ctx.counts_elements(symbol)
     if rounds.scope is not None and ctx.loops:
-        rounds = replace(rounds, trips=_share(ctx, rounds))
+        rounds = replace(rounds, trips=share(ctx, rounds.node, rounds.scope, rounds.trips))
     ctx.tick(ROUND_STEPS + len(ctx.state.heap) + len(ctx.state.variables))
     ctx.ranges[rounds.counter] = (rounds.lowest, rounds.highest)
     before = ctx.state.copy()
@@ -96,7 +95,7 @@ def run_rounds(ctx: Context, rounds: Rounds) -> None:
         _walk(ctx, rounds.body, frame)
     seen = _gathered(ctx, frame)
     ends = search_ends(rounds.body)
-    rounds = replace(rounds, trips=_with_sums(ctx, rounds, frame))
+    rounds = replace(rounds, trips=with_sums(ctx, rounds.node, rounds.trips, frame))
     head, finals = widened(ctx, before, seen, entries, rounds.trips, ends)
     head.cursor = before.cursor
     if _grows_by_itself(rounds.body) or _numbers_changed(before, seen):
@@ -119,36 +118,6 @@ def run_rounds(ctx: Context, rounds: Rounds) -> None:
     if entered:
         _leave_input(ctx, before)
     _charge(ctx, rounds, frame, part)
-
-
-def _share(ctx: Context, rounds: Rounds) -> Num:
-    """The rounds of an amortized loop within one round of the loop around it."""
-    return _spread(ctx, rounds.node, ctx.loops[-1], Spread("", rounds.scope or 0, rounds.trips))
-
-
-def _spread(ctx: Context, node: Stmt, around: LoopFrame, rounds: Spread) -> Num:
-    line = node.span.line
-    meaning = f"rounds of the loop in line {line} within one round of the loop around it"
-    symbol = ctx.site(node, Role.DEGREE, around.counter, meaning, line)
-    size = ctx.size(rounds.total, "number of rounds")
-    ctx.symbols.degrees[symbol] = Degree(around.counter, size, size)
-    ctx.spread[symbol] = replace(rounds, at=around.counter)
-    return Num((Poly.symbol(symbol),), (ZERO,))
-
-
-def _with_sums(ctx: Context, rounds: Rounds, frame: LoopFrame) -> Num:
-    """The rounds, with what is known of sums over them: sizes that each round reads for itself,
-    and the rounds of amortized loops inside."""
-    sums = {symbol: Num.symbol(symbol) for symbol in sorted(ctx.summed(id(rounds.node)))}
-    for symbol, inner in list(ctx.spread.items()):
-        if inner.at != rounds.counter:
-            continue
-        if inner.scope == frame.id or len(ctx.loops) < 2:
-            sums[symbol] = inner.total
-        else:
-            sums[symbol] = _spread(ctx, rounds.node, ctx.loops[-2], inner)
-    mine = rounds.trips
-    return Trips(mine.upper, mine.lower, mine.size, mine.kind, mine.big, tuple(sums.items()))
 
 
 def _forget_lengths(finals: Finals, first: State, head: State) -> None:

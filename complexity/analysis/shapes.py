@@ -18,6 +18,7 @@ from complexity.analysis.guards import (
 from complexity.analysis.meter import SelfCall
 from complexity.analysis.poly import Poly
 from complexity.analysis.recurrence import Climb, Recurrence, Shape, Step
+from complexity.analysis.selfcalls import calls, contains_call, root_of
 from complexity.analysis.values import BOOL, Num
 from complexity.model import (
     Assign,
@@ -184,18 +185,12 @@ def memo_of(function: Function) -> str:
         if isinstance(stmt, If) and stmt.then:
             last = stmt.then[-1]
             if isinstance(last, Return) and isinstance(last.value, Index):
-                root = _root(last.value)
+                root = root_of(last.value)
                 if last.value in stored and _mentions(stmt.test, root):
                     return root
-        if _contains_call((stmt,), function.name):
+        if contains_call((stmt,), function.name):
             return ""
     return ""
-
-
-def _root(expr: Expr) -> str:
-    while isinstance(expr, Index | Field):
-        expr = expr.base
-    return expr.id if isinstance(expr, Name) else ""
 
 
 def _mentions(test: Expr, name: str) -> bool:
@@ -245,7 +240,7 @@ def _unguarded(stmt: Stmt, name: str, mark: Mark) -> bool:
     if isinstance(stmt, If) and _tests_mark(stmt.test, mark):
         return any(_unguarded(s, name, mark) for s in stmt.otherwise)
     for expr in own_expressions(stmt):
-        if any(_calls(part, name) for part in walk_expression(expr)):
+        if any(calls(part, name) for part in walk_expression(expr)):
             return True
     blocks = child_blocks(stmt)
     for inner in blocks:
@@ -270,21 +265,12 @@ def _skips(stmt: Stmt, mark: Mark) -> bool:
 
 def _tests_mark(test: Expr, mark: Mark) -> bool:
     for part in walk_expression(test):
-        if isinstance(part, Index) and _root(part) == mark.container:
+        if isinstance(part, Index) and root_of(part) == mark.container:
             return True
         if isinstance(part, Call) and part.op == "contains":
             if isinstance(part.args[0], Name) and part.args[0].id == mark.container:
                 return True
     return False
-
-
-def _calls(expr: Expr, name: str) -> bool:
-    if not isinstance(expr, Invoke):
-        return False
-    target = expr.target
-    if isinstance(target, Name):
-        return target.id == name
-    return isinstance(target, Field) and target.name == name
 
 
 def parent_guard(function: Function) -> bool:
@@ -303,7 +289,7 @@ def parent_guard(function: Function) -> bool:
 
 def _hands_self_on(function: Function, params: list[str]) -> bool:
     for expr in expressions_of(function.body):
-        if isinstance(expr, Invoke) and _calls(expr, function.name):
+        if isinstance(expr, Invoke) and calls(expr, function.name):
             handed = [a.id for a in expr.args if isinstance(a, Name)]
             first = params[0] if params and params[0] != "self" else (params[1:] or [""])[0]
             if first in handed[1:] or (len(handed) > 1 and set(handed) & set(params[:2])):
@@ -366,7 +352,7 @@ def covers_range(function: Function, recurrence: Recurrence) -> bool:
     for stmt in statements_in(function.body):
         if isinstance(stmt, If) and _inside_test(stmt.test, halving, same):
             stops = any(isinstance(s, Return) for s in stmt.then) or stmt.otherwise
-            if stops and not _contains_call(stmt.then, function.name):
+            if stops and not contains_call(stmt.then, function.name):
                 whole = True
     return whole
 
@@ -404,7 +390,3 @@ def _inside_test(test: Expr, halving: set[str], same: set[str]) -> bool:
             if names & halving and names & same:
                 compared += 1
     return compared >= 2
-
-
-def _contains_call(block: tuple[Stmt, ...], name: str) -> bool:
-    return any(_calls(e, name) for e in expressions_of(block))

@@ -8,6 +8,7 @@ from fractions import Fraction
 
 from complexity.analysis.arithmetic import power
 from complexity.analysis.context import Context
+from complexity.analysis.hulls import hull_of
 from complexity.analysis.paths import Move, direction_in
 from complexity.analysis.poly import ZERO, Poly
 from complexity.analysis.state import State, join_values
@@ -101,7 +102,7 @@ def widened(
 
     `ends` are variables of this frame that stay within the hull of their first values.
     """
-    hull = _hull(ctx, before, ends)
+    hull = hull_of(ctx, before, ends)
     state = before.copy()
     symbols = frozenset(entries.values())
     finals = Finals()
@@ -151,21 +152,6 @@ def widened(
             later = grown(old_value, _closed(value, symbols), trips)
             state.variables[key] = join_values(old_value, later, state)
     return state, finals
-
-
-def _hull(ctx: Context, before: State, ends: frozenset[str]) -> dict[Key, Num]:
-    """The ends of a search at any time: whatever either was at first."""
-    keys = [(ctx.frame_of(name), name) for name in sorted(ends)]
-    values = [before.variables.get(key) for key in keys]
-    numbers = [v for v in values if isinstance(v, Num)]
-    if not numbers or len(numbers) < len(keys):
-        return {}
-    joined = join_numbers(numbers)
-    drift = Poly.constant(2)
-    lower = tuple(p - drift for p in joined.lower)
-    if all(n.not_negative for n in numbers):
-        lower = (ZERO,)
-    return dict.fromkeys(keys, Num(joined.upper, lower, joined.size, joined.kind))
 
 
 def _replaced_fields(before: State, state: State, old: Obj, new: Obj, trips: Num) -> None:

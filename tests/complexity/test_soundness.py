@@ -413,6 +413,74 @@ print(g)
 """,
         GrowthClass.QUADRATIC,
     ),
+    "an object whose truth looks everywhere": (
+        """
+class Bag:
+    def __init__(self, items):
+        self.items = items
+    def __bool__(self):
+        return sum(self.items) > 0
+n = int(input())
+bag = Bag(list(map(int, input().split())))
+seen = {0: 1}
+t = 0
+for i in range(n):
+    t += 1 if bag else 0
+print(t)
+""",
+        GrowthClass.QUADRATIC,
+    ),
+    "an object whose hash looks everywhere": (
+        """
+class Bag:
+    def __init__(self, items):
+        self.items = items
+    def __hash__(self):
+        return sum(self.items)
+n = int(input())
+bag = Bag(list(map(int, input().split())))
+seen = {0: 1}
+t = 0
+for i in range(n):
+    t += seen.get(bag, 0)
+print(t)
+""",
+        GrowthClass.QUADRATIC,
+    ),
+    "an object whose text looks everywhere": (
+        """
+class Bag:
+    def __init__(self, items):
+        self.items = items
+    def __str__(self):
+        return ''.join(map(str, self.items))
+n = int(input())
+bag = Bag(list(map(int, input().split())))
+seen = {0: 1}
+t = 0
+for i in range(n):
+    t += len(f'{bag}')
+print(t)
+""",
+        GrowthClass.QUADRATIC,
+    ),
+    "an object whose reflected sum looks everywhere": (
+        """
+class Bag:
+    def __init__(self, items):
+        self.items = items
+    def __radd__(self, x):
+        return x + sum(self.items)
+n = int(input())
+bag = Bag(list(map(int, input().split())))
+seen = {0: 1}
+t = 0
+for i in range(n):
+    t += i + bag
+print(t)
+""",
+        GrowthClass.QUADRATIC,
+    ),
 }
 
 

@@ -9,6 +9,13 @@ from typing import Any
 
 from complexity.frontends.python.annotations import type_of_annotation
 from complexity.frontends.python.names import LibraryNames, dotted, method_operation
+from complexity.frontends.python.nodes import (
+    by_arity,
+    constant_element,
+    dotted_super,
+    span_of,
+    too_deep,
+)
 from complexity.model import (
     Assign,
     Binary,
@@ -32,14 +39,10 @@ from complexity.model import (
     Param,
     Return,
     Slice,
-    Span,
     Star,
     Stmt,
     Unary,
 )
-
-DEEPEST = 120
-"""Expressions nested deeper than this become opaque with their leaves kept."""
 
 BINARY = {
     ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.FloorDiv: "//", ast.Mod: "%",
@@ -51,24 +54,6 @@ COMPARE = {
     ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=",
     ast.Is: "is", ast.IsNot: "!=",
 }  # fmt: skip
-
-
-def span_of(node: ast.AST) -> Span:
-    return Span(
-        getattr(node, "lineno", 0),
-        getattr(node, "col_offset", 0) + 1,
-        getattr(node, "end_lineno", 0) or 0,
-    )
-
-
-def too_deep(node: ast.AST, limit: int = DEEPEST) -> bool:
-    """Whether the tree below `node` is deeper than `limit`; iterative."""
-    layer: list[ast.AST] = [node]
-    for _ in range(limit):
-        layer = [c for n in layer for c in ast.iter_child_nodes(n) if isinstance(c, ast.expr)]
-        if not layer:
-            return False
-    return True
 
 
 @dataclass(slots=True)
@@ -246,7 +231,7 @@ class ExpressionLowering:
         source = clauses[0].iterable
         if not (isinstance(source, Call) and source.op == "range" and len(source.args) == 1):
             return None
-        if not _constant_element(element):
+        if not constant_element(element):
             return None
         return Call("filled", (source.args[0], element), span=span_of(node))
 
@@ -349,7 +334,7 @@ class ExpressionLowering:
             args = (self._factory(node.args[0]), *args[1:])
         elif op in FUNCTION_FIRST and node.args:
             args = (self._callable(node.args[0]), *args[1:])
-        op = _by_arity(op, args, node)
+        op = by_arity(op, args, node)
         if op == "id" and args:
             return args[0]
         return Call(op, args, key, tuple(options), span_of(node))
@@ -382,30 +367,6 @@ class ExpressionLowering:
 
 JOINING = frozenset({"min", "max", "gcd", "lcm", "pow", "math"})
 FUNCTION_FIRST = frozenset({"map", "filter", "reduce", "partial", "compare_key"})
-
-
-def dotted_super(node: ast.Call) -> bool:
-    return isinstance(node.func, ast.Name) and node.func.id == "super"
-
-
-def _constant_element(element: Expr) -> bool:
-    if isinstance(element, Call):
-        return element.op == "filled" and _constant_element(element.args[1])
-    if isinstance(element, Collection):
-        return all(_constant_element(x) for x in element.items)
-    return isinstance(element, Const)
-
-
-def _by_arity(op: str, args: tuple[Expr, ...], node: ast.Call) -> str:
-    """`min(a, b)` compares two values, `min(a)` searches a sequence; `pow` with a modulus."""
-    starred = any(isinstance(a, Star) for a in args)
-    if op in ("min", "max") and (len(args) == 1 or starred):
-        return f"{op}_of"
-    if op == "pow" and len(args) == 3:
-        return "pow_mod"
-    if op in ("to_list", "to_dict", "to_set") and not args and isinstance(node.func, ast.Name):
-        return op
-    return op
 
 
 Handler = Callable[[ExpressionLowering, Any], Expr]

@@ -6,8 +6,9 @@ import ast
 import warnings
 
 from complexity.frontends.python.annotations import type_of_annotation
-from complexity.frontends.python.expressions import ExpressionLowering, span_of
+from complexity.frontends.python.expressions import ExpressionLowering
 from complexity.frontends.python.names import LibraryNames, dotted
+from complexity.frontends.python.nodes import span_of
 from complexity.frontends.python.statements import StatementLowering
 from complexity.model import (
     Define,

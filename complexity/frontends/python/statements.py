@@ -7,11 +7,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from complexity.conventions import CAPACITY
 from complexity.frontends.normalise import counted_while, live
 from complexity.frontends.python.annotations import type_of_annotation
-from complexity.frontends.python.expressions import BINARY, ExpressionLowering, span_of
+from complexity.frontends.python.expressions import BINARY, ExpressionLowering
 from complexity.frontends.python.names import LibraryNames
+from complexity.frontends.python.nodes import forgets, span_of
 from complexity.model import (
     Assign,
     Binary,
@@ -300,22 +300,11 @@ class StatementLowering:
 
     def _memoises(self, decorator: ast.expr) -> bool:
         callee = decorator.func if isinstance(decorator, ast.Call) else decorator
-        return self.names.operation(callee) == "cache" and not _forgets(decorator)
+        return self.names.operation(callee) == "cache" and not forgets(decorator)
 
     def class_(self, node: ast.ClassDef) -> list[Stmt]:
         reason = f"class {node.name} inside a function"
         return [OpaqueStmt(reason, span=span_of(node))]
-
-
-def _forgets(decorator: ast.expr) -> bool:
-    """`lru_cache(maxsize=2)`: a cache of a fixed few entries."""
-    if not isinstance(decorator, ast.Call):
-        return False
-    given = [*decorator.args, *(k.value for k in decorator.keywords if k.arg == "maxsize")]
-    return any(
-        isinstance(g, ast.Constant) and isinstance(g.value, int) and 0 <= g.value < CAPACITY
-        for g in given[:1]
-    )
 
 
 def _case_test(subject: Expr, case: ast.match_case, lowering: StatementLowering) -> Expr:
