@@ -332,7 +332,7 @@ class Context:
             return Num()
         if obj.text:
             self.measure(obj)
-            if obj.kind is not Kind.STR and not self.state.cursor.active:
+            if not self.state.cursor.active:
                 self.put(Ref(value.id), replace(obj, text=False))
         if value.at and obj.total is not None:
             each, total = obj.length.magnitude(), obj.total.magnitude()

@@ -1,0 +1,15 @@
+# time: |s|
+# space: |s|
+# why: all words together are as long as the input, one is kept at a time
+n = int(input())
+good = 0
+for _ in range(n):
+    s = input()
+    depth = 0
+    for c in s:
+        if c == '(':
+            depth += 1
+        else:
+            depth -= 1
+    good += depth == 0
+print(good)
