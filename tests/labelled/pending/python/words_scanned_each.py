@@ -1,6 +1,6 @@
-# time: |s|
+# time: n + |s|
 # space: |s|
-# why: all words together are as long as the input, one is kept at a time
+# why: all words together are as long as the input, and each of n rounds counts even for an empty word
 n = int(input())
 good = 0
 for _ in range(n):
