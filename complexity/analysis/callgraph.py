@@ -105,5 +105,10 @@ def changed_by_calls(ctx: Context, block: Block) -> frozenset[str]:
     found: frozenset[str] = frozenset()
     for name in called.union(*(reachable(ctx, f) for n in called for f in table[n])):
         for function in table.get(name, []):
-            found |= assigned_names(function.body) - own_names(ctx, function)
+            found |= set_outside(ctx, function)
     return found
+
+
+def set_outside(ctx: Context, function: Function) -> frozenset[str]:
+    """Variables that the function assigns although they are not its own."""
+    return ctx.tables.fact(function, _assigned) - own_names(ctx, function)

@@ -76,13 +76,14 @@ def search_ends(body: Block) -> frozenset[str]:
     end's first side; so by induction neither end leaves the range.
     """
     known = dict(middles(body))
-    written = {id(s): assigned_names((s,)) for s in statements_in(body) if isinstance(s, Assign)}
+    if not known:
+        return frozenset()
+    stores = [(s, assigned_names((s,))) for s in statements_in(body) if isinstance(s, Assign)]
+    elsewhere = assigned_names(body).difference(*(names for _, names in stores))
     found: set[str] = set()
     for middle, ends in known.items():
-        stores = [s for s in statements_in(body) if isinstance(s, Assign)]
-        about = [s for s in stores if written[id(s)] & (ends | {middle})]
-        others = assigned_names(body) & (ends | {middle}) - set().union(*written.values())
-        if not others and all(_inside(s, middle, ends) for s in about):
+        about = [s for s, names in stores if names & (ends | {middle})]
+        if not elsewhere & (ends | {middle}) and all(_inside(s, middle, ends) for s in about):
             found |= ends
     return frozenset(found)
 
