@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from complexity.analysis.callgraph import functions_by_name, own_names
+from complexity.analysis.callgraph import functions_by_name, set_outside
 from complexity.analysis.context import BUDGET, BudgetError, Context
 from complexity.analysis.cursor import start
 from complexity.analysis.entries import argument, declared, entry_functions
@@ -38,7 +38,6 @@ from complexity.model import (
     Program,
     expressions_of,
 )
-from complexity.model.effects import assigned_names
 from complexity.report import Cost, ProofStep, StaticReport
 from complexity.skeleton import Skeleton
 
@@ -203,7 +202,7 @@ def _shared_names(ctx: Context) -> frozenset[str]:
         found: set[str] = set()
         for functions in functions_by_name(ctx).values():
             for function in functions:
-                found |= assigned_names(function.body) - own_names(ctx, function)
+                found |= set_outside(ctx, function)
         ctx.tables.shared_names = frozenset(found)
     return ctx.tables.shared_names
 

@@ -64,6 +64,7 @@ from complexity.model import (
     Star,
     Unary,
 )
+from complexity.model.types import SEQUENCES
 from complexity.report import StepKind
 
 OPERATORS = {
@@ -73,7 +74,6 @@ OPERATORS = {
     "<=": "__le__", ">=": "__le__",
 }  # fmt: skip
 UNARY = {"-": "__neg__", "~": "__invert__"}
-SEQUENCES = frozenset({Kind.LIST, Kind.STR, Kind.TUPLE, Kind.DEQUE, Kind.ARRAY})
 
 
 def evaluate(ctx: Context, expr: Expr) -> Value:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from complexity.analysis.context import Context
+from complexity.analysis.finals import Key
 from complexity.analysis.poly import ZERO, Poly
 from complexity.analysis.state import State
 from complexity.analysis.values import Num, join_numbers
-
-Key = tuple[int, str]
 
 
 def hull_of(ctx: Context, before: State, ends: frozenset[str]) -> dict[Key, Num]:

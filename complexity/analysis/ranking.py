@@ -24,7 +24,6 @@ from complexity.model import (
     Expr,
     If,
     Index,
-    Kind,
     Logic,
     Name,
     Return,
@@ -35,8 +34,8 @@ from complexity.model import (
     walk_expression,
 )
 from complexity.model.effects import grows
+from complexity.model.types import SEQUENCES
 
-SEQUENCES = frozenset({Kind.LIST, Kind.ARRAY, Kind.STR, Kind.TUPLE, Kind.DEQUE})
 FLIPPED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "==", "!=": "!="}
 FASTER = frozenset({Move.CLIMB, Move.DROP, Move.GROW, Move.SHRINK, Move.TO_MIDDLE})
 

@@ -9,6 +9,7 @@ from complexity.analysis.callgraph import changed_by_calls
 from complexity.analysis.closing import closed_counter
 from complexity.analysis.context import Context, LoopFrame
 from complexity.analysis.cursor import affine_form
+from complexity.analysis.finals import Finals
 from complexity.analysis.meter import Meter, Part
 from complexity.analysis.reads import finish_line
 from complexity.analysis.searching import search_ends
@@ -17,7 +18,7 @@ from complexity.analysis.stability import Used, corrected
 from complexity.analysis.state import State, join_states, join_values
 from complexity.analysis.summation import settle, sum_lower, sum_rounds, sum_sieve, without_degrees
 from complexity.analysis.values import FREE, Num, Obj, multiply
-from complexity.analysis.widening import Finals, entry_symbols, widened
+from complexity.analysis.widening import entry_symbols, widened
 from complexity.growth import Growth
 from complexity.model import (
     Assign,

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from fractions import Fraction
 
 from complexity.analysis.arithmetic import power
 from complexity.analysis.context import Context
+from complexity.analysis.finals import Finals, Key, exact_end
 from complexity.analysis.hulls import hull_of
 from complexity.analysis.paths import Move, direction_in
 from complexity.analysis.poly import ZERO, Poly
@@ -27,27 +28,6 @@ from complexity.analysis.values import (
 from complexity.growth import Growth
 from complexity.model import Kind, Stmt, child_blocks
 from complexity.model.types import CONTAINERS
-
-Key = tuple[int, str]
-
-
-@dataclass(slots=True)
-class Finals:
-    """Values after the last round, for numbers and lengths that move by a fixed step."""
-
-    numbers: dict[Key, Num] = field(default_factory=dict)
-    lengths: dict[int, Num | None] = field(default_factory=dict)
-
-
-def exact_end(before: Num, after: Num, entry: str | None, trips: Num) -> Num | None:
-    """The exact value after all rounds, when every round adds the same."""
-    if before.form is None or after.form is None or trips.form is None:
-        return None
-    start = before.form if entry is None else Poly.symbol(entry)
-    step = after.form - start
-    if step.value is None:
-        return None
-    return Num.exact(before.form + trips.form * step, before.kind)
 
 
 def entry_symbols(ctx: Context, node: Stmt, names: frozenset[str]) -> dict[Key, str]:
@@ -106,21 +86,7 @@ def widened(
     state = before.copy()
     symbols = frozenset(entries.values())
     finals = Finals()
-    for id_, obj in after.heap.items():
-        old = before.heap.get(id_)
-        if old is obj and id_ not in ctx.caps:
-            known = obj.length.form is not None and trips.form is not None
-            finals.lengths[id_] = obj.length if known else None
-            continue
-        state.heap[id_] = obj if old is None else _object(old, obj, symbols, trips)
-        if id_ in ctx.caps:
-            state.heap[id_] = replace(state.heap[id_], length=ctx.caps[id_])
-        if old is not None:
-            end = exact_end(old.length, obj.length, None, trips)
-            finals.lengths[id_] = None if obj.assigned else end
-    for id_, obj in after.heap.items():
-        if id_ in before.heap and before.heap[id_] is not obj:
-            _replaced_fields(before, state, before.heap[id_], obj, trips)
+    _widen_heap(ctx, before, after, state, symbols, trips, finals)
     for key, value in after.variables.items():
         old_value = before.variables.get(key)
         if old_value is None:
@@ -152,6 +118,33 @@ def widened(
             later = grown(old_value, _closed(value, symbols), trips)
             state.variables[key] = join_values(old_value, later, state)
     return state, finals
+
+
+def _widen_heap(
+    ctx: Context,
+    before: State,
+    after: State,
+    state: State,
+    symbols: frozenset[str],
+    trips: Num,
+    finals: Finals,
+) -> None:
+    """Objects at the start of every round; what no round changes is left alone."""
+    for id_, obj in after.heap.items():
+        old = before.heap.get(id_)
+        if old is obj and id_ not in ctx.caps:
+            known = obj.length.form is not None and trips.form is not None
+            finals.lengths[id_] = obj.length if known else None
+            continue
+        state.heap[id_] = obj if old is None else _object(old, obj, symbols, trips)
+        if id_ in ctx.caps:
+            state.heap[id_] = replace(state.heap[id_], length=ctx.caps[id_])
+        if old is not None:
+            end = exact_end(old.length, obj.length, None, trips)
+            finals.lengths[id_] = None if obj.assigned else end
+    for id_, obj in after.heap.items():
+        if id_ in before.heap and before.heap[id_] is not obj:
+            _replaced_fields(before, state, before.heap[id_], obj, trips)
 
 
 def _replaced_fields(before: State, state: State, old: Obj, new: Obj, trips: Num) -> None:

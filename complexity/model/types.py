@@ -41,6 +41,9 @@ CONTAINERS = frozenset({
     Kind.DICT, Kind.SET, Kind.TREE_DICT, Kind.TREE_SET,
 })  # fmt: skip
 
+SEQUENCES = frozenset({Kind.LIST, Kind.ARRAY, Kind.STR, Kind.TUPLE, Kind.DEQUE})
+"""Elements in order that an index looks up; beyond the end it fails."""
+
 
 @dataclass(frozen=True, slots=True)
 class Type:
