@@ -7,26 +7,26 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+from complexity.analysis.accounts.naming import Names, holes_in
+from complexity.analysis.accounts.settling import settled, spread_stream
+from complexity.analysis.accounts.space import certain_space, given_space, own_memory, own_space
 from complexity.analysis.callgraph import functions_by_name, set_outside
-from complexity.analysis.context import BUDGET, BudgetError, Context
-from complexity.analysis.cursor import start
-from complexity.analysis.entries import argument, declared, entry_functions
-from complexity.analysis.expressions import evaluate
-from complexity.analysis.meter import Held, Part
-from complexity.analysis.naming import Names, holes_in
-from complexity.analysis.readers import is_number_reader
-from complexity.analysis.rounds import READS
-from complexity.analysis.settling import settled, spread_stream
-from complexity.analysis.space import certain_space, given_space, own_memory, own_space
-from complexity.analysis.statements import run_block
-from complexity.analysis.symbols import Symbols
-from complexity.analysis.tables import Tables
-from complexity.analysis.usercalls import (
+from complexity.analysis.calls.usercalls import (
     apply,
     call_function,
     operate,
 )
-from complexity.analysis.values import Fun, Value
+from complexity.analysis.context import BUDGET, BudgetError, Context
+from complexity.analysis.costs.meter import Held, Part
+from complexity.analysis.expressions import evaluate
+from complexity.analysis.loops.rounds import READS
+from complexity.analysis.reading.entries import argument, declared, entry_functions
+from complexity.analysis.reading.readers import is_number_reader
+from complexity.analysis.statements import run_block
+from complexity.analysis.tables import Tables
+from complexity.analysis.values.abstract import Fun, Value
+from complexity.analysis.values.cursor import start
+from complexity.analysis.values.symbols import Symbols
 from complexity.growth import Growth, time_class
 from complexity.model import (
     Assign,

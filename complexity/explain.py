@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from complexity.analyse import Figures, costliest, deep_recursion, measure, report_of
+from complexity.analysis.accounts.naming import Names, holes_in
+from complexity.analysis.accounts.settling import TRANSIENT, settled, worst
 from complexity.analysis.context import Context
-from complexity.analysis.ledger import Ledger, Terms, added
-from complexity.analysis.naming import Names, holes_in
-from complexity.analysis.settling import TRANSIENT, settled, worst
-from complexity.analysis.symbols import PASSING
+from complexity.analysis.costs.ledger import Ledger, Terms, added
+from complexity.analysis.values.symbols import PASSING
 from complexity.growth import Growth, proves
 from complexity.model import Program
 from complexity.report import StaticReport

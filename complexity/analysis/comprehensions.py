@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from complexity.analysis.contents.elements import new_container
 from complexity.analysis.context import Context
-from complexity.analysis.elements import new_container
-from complexity.analysis.meter import Meter
-from complexity.analysis.values import UNKNOWN, Num, Obj, Tup, Value
+from complexity.analysis.costs.meter import Meter
+from complexity.analysis.values.abstract import UNKNOWN, Num, Obj, Tup, Value
 from complexity.model import Assign, Binary, Block, Comprehension, Const, Each, If, Kind, Name
 from complexity.model.effects import target_names
 

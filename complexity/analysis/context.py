@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
-from complexity.analysis.ledger import Place
-from complexity.analysis.meter import Held, Meter, Part, SelfCall, Step
-from complexity.analysis.poly import ZERO, Poly
-from complexity.analysis.state import Frame, State
-from complexity.analysis.symbols import Role, Symbols
+from complexity.analysis.costs.ledger import Place
+from complexity.analysis.costs.meter import Held, Meter, Part, SelfCall, Step
 from complexity.analysis.tables import Tables
-from complexity.analysis.values import UNKNOWN, Any, Fun, Num, Obj, Ref, Tup, Value
+from complexity.analysis.values.abstract import UNKNOWN, Any, Fun, Num, Obj, Ref, Tup, Value
+from complexity.analysis.values.poly import ZERO, Poly
+from complexity.analysis.values.state import Frame, State
+from complexity.analysis.values.symbols import Role, Symbols
 from complexity.conventions import CAPACITY, multiple_of
 from complexity.growth import Growth, minimum
 from complexity.model import Block, Expr, Function, Kind, Program, Stmt

@@ -6,11 +6,12 @@ import math
 from fractions import Fraction
 from itertools import pairwise
 
-from complexity.analysis.arithmetic import binary, unary
+from complexity.analysis.binding.slices import sliced
+from complexity.analysis.calls.library import library_call
+from complexity.analysis.calls.usercalls import invoke
 from complexity.analysis.comprehensions import comprehend
-from complexity.analysis.context import Context
-from complexity.analysis.digits import charge_digits, is_short
-from complexity.analysis.elements import (
+from complexity.analysis.contents.digits import charge_digits, is_short
+from complexity.analysis.contents.elements import (
     UNIT_LENGTH,
     element_at,
     grow,
@@ -19,16 +20,12 @@ from complexity.analysis.elements import (
     new_container,
     summary_element,
 )
-from complexity.analysis.keys import index_cost
-from complexity.analysis.library import library_call
-from complexity.analysis.poly import Poly
-from complexity.analysis.reads import is_row, settle_sequence
-from complexity.analysis.refine import refine
-from complexity.analysis.slices import sliced
-from complexity.analysis.state import join_states, join_values
-from complexity.analysis.streams import stream_index
-from complexity.analysis.usercalls import invoke
-from complexity.analysis.values import (
+from complexity.analysis.contents.keys import index_cost
+from complexity.analysis.context import Context
+from complexity.analysis.reading.reads import is_row, settle_sequence
+from complexity.analysis.reading.streams import stream_index
+from complexity.analysis.termination.refine import refine
+from complexity.analysis.values.abstract import (
     BOOL,
     NOTHING,
     OCTETS,
@@ -41,6 +38,9 @@ from complexity.analysis.values import (
     Value,
     add,
 )
+from complexity.analysis.values.arithmetic import binary, unary
+from complexity.analysis.values.poly import Poly
+from complexity.analysis.values.state import join_states, join_values
 from complexity.growth import Growth
 from complexity.model import (
     Binary,

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from complexity.analysis.closing import closed_counter
+from complexity.analysis.binding.targets import bind_target
+from complexity.analysis.contents.elements import grow, new_container, picking_counter
 from complexity.analysis.context import Context
-from complexity.analysis.divisors import running_divisor
-from complexity.analysis.elements import grow, new_container, picking_counter
+from complexity.analysis.costs.ledger import Ledger
+from complexity.analysis.costs.meter import Held, Meter
+from complexity.analysis.costs.summation import sum_rounds
 from complexity.analysis.expressions import OPERATORS, concatenate, truth_of
-from complexity.analysis.guards import Mark, mark_of_branch, mark_of_rest, taken_back
-from complexity.analysis.ledger import Ledger
-from complexity.analysis.loops import run_counted, run_each
-from complexity.analysis.markscope import mark_scope
-from complexity.analysis.meter import Held, Meter
+from complexity.analysis.loops.closing import closed_counter
+from complexity.analysis.loops.counted import run_counted, run_each
+from complexity.analysis.loops.whiles import run_while
 from complexity.analysis.operations.mutating import extend
-from complexity.analysis.ranking import negated
-from complexity.analysis.refine import refine
-from complexity.analysis.state import State, join_states
-from complexity.analysis.streams import advance_stream
-from complexity.analysis.summation import sum_rounds
-from complexity.analysis.symbols import Role
-from complexity.analysis.targets import bind_target
-from complexity.analysis.values import OCTETS, UNKNOWN, Fun, Num, Ref, Tup, Value, add
-from complexity.analysis.whiles import run_while
-from complexity.analysis.worklists import marks_in
+from complexity.analysis.reading.streams import advance_stream
+from complexity.analysis.termination.divisors import running_divisor
+from complexity.analysis.termination.guards import Mark, mark_of_branch, mark_of_rest, taken_back
+from complexity.analysis.termination.markscope import mark_scope
+from complexity.analysis.termination.ranking import negated
+from complexity.analysis.termination.refine import refine
+from complexity.analysis.termination.worklists import marks_in
+from complexity.analysis.values.abstract import OCTETS, UNKNOWN, Fun, Num, Ref, Tup, Value, add
+from complexity.analysis.values.state import State, join_states
+from complexity.analysis.values.symbols import Role
 from complexity.growth import Growth, minimum
 from complexity.model import (
     Assign,

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from complexity.analysis.contents.elements import summary_element
+from complexity.analysis.contents.iteration import iterate
+from complexity.analysis.contents.sizes import deep_size
 from complexity.analysis.context import Context
-from complexity.analysis.elements import summary_element
-from complexity.analysis.iteration import iterate
-from complexity.analysis.operations.sizes import deep_size
-from complexity.analysis.poly import ZERO
-from complexity.analysis.pricing import charge
-from complexity.analysis.values import (
+from complexity.analysis.operations.pricing import charge
+from complexity.analysis.values.abstract import (
     FREE,
     UNKNOWN,
     Num,
@@ -18,6 +17,7 @@ from complexity.analysis.values import (
     larger,
     smaller,
 )
+from complexity.analysis.values.poly import ZERO
 from complexity.library.operations import label
 from complexity.model import Call, Kind, Star
 from complexity.report import StepKind

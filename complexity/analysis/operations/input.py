@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from complexity.analysis.binding.targets import bind_target
+from complexity.analysis.contents.elements import new_container
 from complexity.analysis.context import Context
-from complexity.analysis.elements import new_container
-from complexity.analysis.poly import ZERO
-from complexity.analysis.pricing import charge
-from complexity.analysis.reads import (
+from complexity.analysis.operations.pricing import charge
+from complexity.analysis.reading.reads import (
     as_integers,
     integer,
     line_text,
@@ -20,10 +20,10 @@ from complexity.analysis.reads import (
     take,
     token_as,
 )
-from complexity.analysis.streams import next_token
-from complexity.analysis.symbols import Role
-from complexity.analysis.targets import bind_target
-from complexity.analysis.values import BOOL, UNKNOWN, Num, Obj, Ref, Value
+from complexity.analysis.reading.streams import next_token
+from complexity.analysis.values.abstract import BOOL, UNKNOWN, Num, Obj, Ref, Value
+from complexity.analysis.values.poly import ZERO
+from complexity.analysis.values.symbols import Role
 from complexity.model import Call, Kind, Lambda, Name
 from complexity.report import StepKind
 from complexity.skeleton import Tok

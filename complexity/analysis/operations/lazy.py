@@ -5,14 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import reduce
 
-from complexity.analysis.arithmetic import binary
+from complexity.analysis.contents.elements import new_container, summary_element
+from complexity.analysis.contents.iteration import ahead_of, iterate
 from complexity.analysis.context import Context
-from complexity.analysis.elements import new_container, summary_element
-from complexity.analysis.iteration import ahead_of, iterate
 from complexity.analysis.operations.input import mapped
-from complexity.analysis.poly import ONE, ZERO
-from complexity.analysis.state import join_values
-from complexity.analysis.values import (
+from complexity.analysis.values.abstract import (
     FREE,
     UNKNOWN,
     Num,
@@ -26,6 +23,9 @@ from complexity.analysis.values import (
     smaller,
     subtract,
 )
+from complexity.analysis.values.arithmetic import binary
+from complexity.analysis.values.poly import ONE, ZERO
+from complexity.analysis.values.state import join_values
 from complexity.growth import Growth, GrowthError, exponential, factorial
 from complexity.model import Call, Kind
 from complexity.report import StepKind

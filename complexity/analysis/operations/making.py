@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from complexity.analysis.arithmetic import binary
+from complexity.analysis.binding.copies import copied, copy_cost, is_record_or_tuple
+from complexity.analysis.contents.elements import new_container, summary_element
+from complexity.analysis.contents.iteration import consume, iterate
+from complexity.analysis.contents.keys import ORDER
 from complexity.analysis.context import Context
-from complexity.analysis.elements import new_container, summary_element
-from complexity.analysis.iteration import consume, iterate
-from complexity.analysis.keys import ORDER
-from complexity.analysis.operations.copies import copied, copy_cost, is_record_or_tuple
-from complexity.analysis.poly import ZERO
-from complexity.analysis.pricing import charge
-from complexity.analysis.reads import is_row, listed, settle_sequence
-from complexity.analysis.state import join_values
-from complexity.analysis.values import (
+from complexity.analysis.operations.pricing import charge
+from complexity.analysis.reading.reads import is_row, listed, settle_sequence
+from complexity.analysis.values.abstract import (
     FREE,
     OCTETS,
     UNKNOWN,
@@ -26,6 +23,9 @@ from complexity.analysis.values import (
     add,
     logarithm,
 )
+from complexity.analysis.values.arithmetic import binary
+from complexity.analysis.values.poly import ZERO
+from complexity.analysis.values.state import join_values
 from complexity.conventions import WORD_DIGITS
 from complexity.growth import Growth
 from complexity.model import Call, Kind

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from complexity.analysis.binding.copies import copy_cost
+from complexity.analysis.contents.elements import (
+    UNIT_LENGTH,
+    element_at,
+    grow,
+    store,
+    summary_element,
+)
+from complexity.analysis.contents.iteration import iterate
+from complexity.analysis.contents.sizes import deep_size
 from complexity.analysis.context import Context
-from complexity.analysis.elements import UNIT_LENGTH, element_at, grow, store, summary_element
-from complexity.analysis.iteration import iterate
-from complexity.analysis.meter import Held
-from complexity.analysis.operations.copies import copy_cost
-from complexity.analysis.operations.sizes import deep_size
-from complexity.analysis.pricing import charge
-from complexity.analysis.values import BOOL, UNKNOWN, Num, Ref, Value
+from complexity.analysis.costs.meter import Held
+from complexity.analysis.operations.pricing import charge
+from complexity.analysis.values.abstract import BOOL, UNKNOWN, Num, Ref, Value
 from complexity.library.operations import label
 from complexity.model import Call, Expr, Field, Index, Kind, Name
 from complexity.report import StepKind

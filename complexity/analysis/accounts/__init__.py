@@ -1,0 +1,1 @@
+"""Summaries for people: names of sizes, peak space, what a function costs."""

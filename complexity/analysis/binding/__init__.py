@@ -1,0 +1,1 @@
+"""How values are bound to targets, copied and cut into slices."""

@@ -1,0 +1,1 @@
+"""Calls of the program's own functions and of the library."""

@@ -1,0 +1,1 @@
+"""What containers hold: their elements, keys and lengths."""

@@ -1,0 +1,38 @@
+"""Integers and texts by the number of their digits."""
+
+from __future__ import annotations
+
+from complexity.analysis.context import Context
+from complexity.analysis.values.abstract import Num, Value
+from complexity.growth import Growth, log
+from complexity.growth.terms import Level
+from complexity.model import Binary, Kind
+from complexity.report import StepKind
+
+
+def charge_digits(ctx: Context, expr: Binary, left: Num, right: Num) -> None:
+    """Python's integers grow: an operation on a huge one costs its digits (conventions, 6).
+
+    What stays a power of the sizes (10^log n) fits a word.
+    """
+    if ctx.program.language != "python":
+        return
+    for value in (left, right):
+        if value.big and value.size is not None:
+            digits = log(value.size)
+            if _logarithmic(digits):
+                continue
+            ctx.spend(digits)
+            ctx.note(expr.span.line, digits, StepKind.HIDDEN,
+                     "arithmetic on an integer with that many digits")  # fmt: skip
+
+
+def is_short(ctx: Context, value: Value) -> bool:
+    """A text of a fixed length, or of as many characters as a number has digits."""
+    size = ctx.length(value).magnitude() if ctx.kind(value) is Kind.STR else None
+    return size is not None and _logarithmic(size)
+
+
+def _logarithmic(size: Growth) -> bool:
+    """Whether a size is made of logarithms only."""
+    return all(q.level >= Level.LOG for arm in size.arms for term in arm for q, _ in term)

@@ -1,0 +1,1 @@
+"""The meter and the ledger: what a walk costs, and which line pays it."""

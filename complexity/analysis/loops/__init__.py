@@ -1,0 +1,1 @@
+"""Walking loops: what holds in every round, and what all rounds cost."""

@@ -1,0 +1,351 @@
+"""`while` loops: find a ranking, then walk the rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import reduce
+
+from complexity.analysis.context import Context
+from complexity.analysis.loops.rounds import Rounds, reads_input, run_rounds
+from complexity.analysis.termination.arrayqueues import by_array_queue
+from complexity.analysis.termination.balance import shrinks
+from complexity.analysis.termination.carried import border_steps, run_end, run_starts
+from complexity.analysis.termination.climbing import chain_climb
+from complexity.analysis.termination.euclid import euclid
+from complexity.analysis.termination.marking import placing_swaps
+from complexity.analysis.termination.paces import Movers, set_positive
+from complexity.analysis.termination.paths import Path, TooManyPathsError, movers_of, paths_of
+from complexity.analysis.termination.potentials import rank_together
+from complexity.analysis.termination.ranking import (
+    Gap,
+    Ranking,
+    alternatives,
+    container_of_test,
+    container_scope,
+    exit_tests,
+    gaps_of,
+    index_bounds,
+    persistent_scope,
+    rank_gap,
+)
+from complexity.analysis.termination.refine import refine
+from complexity.analysis.termination.spending import spent_marks
+from complexity.analysis.termination.submasks import all_submasks, quotient_blocks
+from complexity.analysis.termination.turns import stays_inside
+from complexity.analysis.termination.worklists import Visits, visiting, worklist
+from complexity.analysis.values.abstract import FREE, Num, Ref
+from complexity.analysis.values.poly import ZERO
+from complexity.analysis.values.symbols import Role
+from complexity.growth import Growth, GrowthError, factorial
+from complexity.model import (
+    Assign,
+    Block,
+    Break,
+    Call,
+    Const,
+    Do,
+    Expr,
+    If,
+    Name,
+    Stmt,
+    While,
+    names_in,
+    statements_in,
+    walk_expression,
+)
+from complexity.model.effects import assigned_names, grows
+
+
+def run_while(ctx: Context, loop: While) -> bool:
+    """Walk a `while` loop; True when control can come out at its end."""
+    ctx.line = loop.span.line or ctx.line
+    counter = ctx.counter(loop, "round", loop.span.line)
+    ranking, visits = find_ranking(ctx, loop, counter)
+    if ranking is None:
+        hole = ctx.hole("trip count is unknown", "a measure that every round decreases",
+                        loop.span.line)  # fmt: skip
+        ranking = Ranking(Num.sized(hole), hole, "no measure was found that every round decreases")
+    block = (*loop.body, *loop.step)
+
+    def setup() -> None:
+        tested(ctx, loop)
+        if not loop.test_last:
+            refine(ctx, loop.test)
+
+    rounds = Rounds(
+        node=loop,
+        body=block,
+        counter=counter,
+        trips=_at_most(ranking.trips),
+        trip_growth=ranking.growth,
+        certain=FREE,
+        lowest=Num.constant(0),
+        highest=ranking.trips,
+        setup=setup,
+        reason=(ranking.reason,),
+        from_start=True,
+        scope=ranking.scope,
+        distinct=visits is not None,
+    )
+    with visiting(ctx, visits, rounds.trips):
+        run_rounds(ctx, rounds)
+    ctx.evaluate(ctx, loop.test)
+    return ctx.run(ctx, loop.otherwise) if loop.otherwise else True
+
+
+def tested(ctx: Context, loop: While) -> None:
+    """One evaluation of the test, on the line where it stands."""
+    at, line = ctx.at, loop.test.span.line
+    if loop.test_last and line and line != loop.span.line:
+        ctx.at = line
+        ctx.reach(line)
+    ctx.evaluate(ctx, loop.test)
+    ctx.at = at
+
+
+def _at_most(trips: Num) -> Num:
+    """The rounds as a bound: other parts of the test may end the loop before."""
+    return Num(trips.upper, (ZERO,), trips.size, trips.kind)
+
+
+def find_ranking(ctx: Context, loop: While, counter: str) -> tuple[Ranking | None, Visits | None]:
+    for rule in SPECIAL:
+        special = rule(ctx, loop)
+        if special is not None:
+            return special, None
+    try:
+        paths = _paths(ctx, loop, (*_leaving(loop), *loop.step))
+    except TooManyPathsError:
+        return None, None
+    candidates: list[tuple[Ranking, Visits | None]] = []
+    for test in _tests(loop):
+        candidates += _by_container(ctx, loop, test, paths, counter)
+        candidates += _by_index(ctx, loop, test, paths, counter)
+        candidates += by_array_queue(ctx, loop, test, paths, counter)
+        candidates += ((ranking, None) for ranking in spent_marks(ctx, loop, test))
+        numeric = _by_numbers(ctx, loop, test, paths)
+        if numeric is not None:
+            candidates.append((numeric, None))
+    if not candidates and (inside := stays_inside(ctx, paths, (*loop.body, *loop.step))):
+        candidates.append((inside, None))
+    if not candidates and any(_reads_first(ctx, s) for s in loop.body):
+        candidates.append((_each_reads(ctx, loop), None))
+    if not candidates:
+        return None, None
+    return min(candidates, key=lambda c: _preference(ctx, c[0]))
+
+
+def _leaving(loop: While) -> Block:
+    """`while (i <= j) { …; if (i <= j) {…} }`: where the last test fails the loop is over."""
+    last = loop.body[-1] if loop.body else None
+    if isinstance(last, If) and last.test == loop.test and not last.otherwise and not loop.step:
+        return (*loop.body[:-1], If(last.test, last.then, (Break(),), last.span))
+    return loop.body
+
+
+def _paths(ctx: Context, loop: While, block: Block) -> list[Path]:
+    """The ways through a round, read again once it is known which variables climb."""
+    names = assigned_names(block)
+    start = frozenset(n for n in names if ctx.number(ctx.lookup(n)).at_least_one)
+    fixed = _positive(ctx, loop)
+    known = Movers(positive=fixed | frozenset(set_positive(block, start)))
+    paths = paths_of(block, known)
+    above = frozenset(n for n in names if ctx.number(ctx.lookup(n)).not_negative)
+    movers = movers_of(paths, replace(known, positive=known.positive | start), above)
+    if not (movers.climbing or movers.doubling):
+        return paths
+    return paths_of(block, replace(movers, positive=known.positive))
+
+
+def _preference(ctx: Context, ranking: Ranking) -> tuple[bool, bool, int]:
+    """Known before unknown, logarithmic before amortized before linear."""
+    text = str(ranking.growth)
+    return bool(ranking.growth.holes), not text.startswith("log"), ranking.scope is None
+
+
+def _tests(loop: While) -> Iterator[Expr]:
+    """Conditions that hold whenever another round begins."""
+    if not (isinstance(loop.test, Const) and loop.test.value):
+        yield loop.test
+    yield from exit_tests(loop.body)
+
+
+def _positive(ctx: Context, loop: While) -> frozenset[str]:
+    """Variables known to be at least 1 that the loop leaves alone (steps and factors)."""
+    reads = {n for stmt in statements_in((*loop.body, *loop.step)) for n in _read_names(stmt)}
+    fixed = reads - assigned_names((*loop.body, *loop.step))
+    return frozenset(n for n in fixed if _at_least_one(ctx, ctx.number(ctx.lookup(n))))
+
+
+def _at_least_one(ctx: Context, number: Num) -> bool:
+    if number.at_least_one:
+        return True
+    form = number.form
+    return form is not None and len(form.terms) == 1 and form.symbols <= ctx.floors
+
+
+def _read_names(stmt: object) -> frozenset[str]:
+    if isinstance(stmt, Assign):
+        return names_in(stmt.value)
+    return frozenset()
+
+
+def _by_numbers(ctx: Context, loop: While, test: Expr, paths: list[Path]) -> Ranking | None:
+    parts = alternatives(test)
+    found = [_best_gap(ctx, loop, part, paths) for part in parts]
+    if any(r is None for r in found):
+        return None
+    rankings = [r for r in found if r is not None]
+    if len(rankings) == 1:
+        return rankings[0]
+    growth = reduce(Growth.__add__, (r.growth for r in rankings))
+    movers = frozenset().union(*(r.movers for r in rankings))
+    reason = " and ".join(dict.fromkeys(r.reason for r in rankings))
+    return Ranking(Num.sized(growth), growth, reason, movers)
+
+
+def _best_gap(ctx: Context, loop: While, test: Expr, paths: list[Path]) -> Ranking | None:
+    block = (*loop.body, *loop.step)
+    moving = frozenset(n for p in paths for n, _ in p.moves)
+    best: Ranking | None = None
+    for gap in (*gaps_of(test), *index_bounds(ctx, test, moving)):
+        ranking = rank_gap(ctx, gap, paths, block)
+        if ranking is None or _lengthened(gap, block) is not None:
+            continue
+        ranking = _with_scope(ctx, ranking, gap)
+        if best is None or _preference(ctx, ranking) < _preference(ctx, best):
+            best = ranking
+    return best or _together(ctx, test, paths, block)
+
+
+def _together(ctx: Context, test: Expr, paths: list[Path], block: Block) -> Ranking | None:
+    gaps = [gap for gap in gaps_of(test) if _lengthened(gap, block) is None]
+    found = rank_together(ctx, gaps, paths, block)
+    if found is None:
+        return None
+    ranking, kept = found
+    scope = persistent_scope(ctx, ranking.movers, ())
+    if scope is None:
+        return ranking
+    whole = [_with_scope(ctx, replace(ranking, movers=_moved(g, ranking)), g) for g in kept]
+    growth = reduce(Growth.__add__, (r.growth for r in whole))
+    return replace(ranking, trips=Num.sized(growth), growth=growth, scope=scope)
+
+
+def _moved(gap: Gap, ranking: Ranking) -> frozenset[str]:
+    return ranking.movers & (names_in(gap.small) | names_in(gap.big))
+
+
+def _with_scope(ctx: Context, ranking: Ranking, gap: Gap) -> Ranking:
+    """A pointer that no enclosing loop sets back moves its whole range once in total."""
+    halving = str(ranking.growth).startswith("log")
+    if not ranking.movers or (halving and names_in(gap.small) & ranking.movers):
+        return ranking
+    scope = persistent_scope(ctx, ranking.movers, ())
+    if scope is None:
+        return ranking
+    if halving:
+        reason = "amortized: what is divided never grows again in the enclosing loop"
+        return replace(ranking, scope=scope, reason=reason)
+    with ctx.silently(), ctx.metered():
+        big = ctx.number(ctx.evaluate(ctx, gap.big))
+    rising = bool(names_in(gap.small) & ranking.movers)
+    size = ctx.size(big, "range of the pointer") if rising else ranking.growth
+    moving = " and ".join(sorted(ranking.movers))
+    reason = f"{moving} only moves one way, and no enclosing loop sets it back"
+    trips = big if rising and big.upper else Num.sized(size)
+    return replace(ranking, trips=trips, growth=size, scope=scope, reason=reason)
+
+
+def _by_container(
+    ctx: Context, loop: While, test: Expr, paths: list[Path], counter: str
+) -> Iterator[tuple[Ranking, Visits | None]]:
+    """A pop every round: as many rounds as there were pushes."""
+    name = container_of_test(test)
+    if name is None:
+        return
+    value = ctx.lookup(name.id)
+    if not isinstance(value, Ref) or ctx.obj(value) is None:
+        return
+    running = [p for p in paths if not p.leaves]
+    if shrinks((*loop.body, *loop.step), name.id):
+        growth = ctx.size(ctx.length(value), f"length of {name.id}")
+        yield Ranking(ctx.length(value), growth, "each round leaves one element less"), None
+    if not all(name.id in p.pops for p in running):
+        return
+    scope = container_scope(ctx, value)
+    if not any(name.id in p.pushes for p in paths):
+        length = ctx.length(value)
+        growth = ctx.size(length, f"length of {name.id}")
+        reason = f"each round pops one element of {name.id}, so no more pops than pushes"
+        yield Ranking(length, growth, reason, scope=scope), None
+        return
+    found = worklist(ctx, (*loop.body, *loop.step), name, value, counter)
+    if found is not None:
+        yield found
+
+
+def _lengthened(gap: Gap, block: Block) -> Expr | None:
+    """The container whose length bounds the loop while the loop itself adds to it."""
+    for part in walk_expression(gap.big):
+        if isinstance(part, Call) and part.op == "len" and grows(block, part.args[0]):
+            return part.args[0]
+    return None
+
+
+def _by_index(
+    ctx: Context, loop: While, test: Expr, paths: list[Path], counter: str
+) -> Iterator[tuple[Ranking, Visits | None]]:
+    """An index that walks a list to its end, while marked pushes make the list longer."""
+    block = (*loop.body, *loop.step)
+    for gap in gaps_of(test):
+        name = _lengthened(gap, block)
+        if not isinstance(name, Name) or gap.big != Call("len", (name,)):
+            continue
+        value = ctx.lookup(name.id)
+        if isinstance(value, Ref) and rank_gap(ctx, gap, paths, block) is not None:
+            found = worklist(ctx, block, name, value, counter)
+            if found is not None:
+                yield found[0], replace(found[1], index=gap.small)
+
+
+def _reads_first(ctx: Context, stmt: Stmt) -> bool:
+    """A statement of the body itself, so of every round, that reads."""
+    return isinstance(stmt, Assign | Do) and reads_input(ctx, (stmt,))
+
+
+def _each_reads(ctx: Context, loop: While) -> Ranking:
+    """Every round takes something from the input."""
+    meaning = f"rounds of the loop in line {loop.span.line}, each reads input"
+    symbol = ctx.site(loop, Role.LENGTH, "", meaning, loop.span.line)
+    return Ranking(Num.symbol(symbol), Growth.symbol(symbol), "each round reads from the input")
+
+
+def all_orders(ctx: Context, loop: While) -> Ranking | None:
+    """`do … while (next_permutation(v))`: every order once."""
+    if not (isinstance(loop.test, Call) and loop.test.op == "next_permutation"):
+        return None
+    with ctx.silently(), ctx.metered():
+        value = ctx.evaluate(ctx, loop.test.args[0])
+    size = ctx.length_size(value, "the permuted sequence")
+    try:
+        growth = factorial(size)
+    except GrowthError:
+        growth = ctx.hole("number of orders", "a single size symbol", loop.span.line)
+    return Ranking(Num.sized(growth), growth, "every order of the elements")
+
+
+def read_until_end(ctx: Context, loop: While) -> Ranking | None:
+    """`while (cin >> x)`: as often as there is input."""
+    if not (isinstance(loop.test, Call) and loop.test.op in ("read_token", "read_line")):
+        return None
+    meaning = f"reads of the loop in line {loop.span.line}"
+    symbol = ctx.site(loop, Role.LENGTH, "", meaning, loop.span.line)
+    return Ranking(Num.symbol(symbol), Growth.symbol(symbol), "reads to the end of the input")
+
+
+SPECIAL: tuple[Callable[[Context, While], Ranking | None], ...] = (
+    read_until_end, all_orders, euclid, chain_climb, placing_swaps, all_submasks,
+    quotient_blocks, border_steps, run_end, run_starts,
+)  # fmt: skip

@@ -1,0 +1,390 @@
+"""What holds in every round of a loop: the state at its head, from one symbolic round."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from fractions import Fraction
+
+from complexity.analysis.context import Context
+from complexity.analysis.loops.finals import Finals, Key, exact_end
+from complexity.analysis.loops.hulls import hull_of
+from complexity.analysis.termination.paths import Move, direction_in
+from complexity.analysis.values.abstract import (
+    Num,
+    Obj,
+    Ref,
+    Tup,
+    Value,
+    add,
+    join_numbers,
+    multiply,
+    repeated,
+)
+from complexity.analysis.values.arithmetic import power
+from complexity.analysis.values.poly import ZERO, Poly
+from complexity.analysis.values.state import State, join_values
+from complexity.analysis.values.symbols import Role
+from complexity.growth import Growth
+from complexity.model import Kind, Stmt, child_blocks
+from complexity.model.types import CONTAINERS
+
+
+def entry_symbols(ctx: Context, node: Stmt, names: frozenset[str]) -> dict[Key, str]:
+    """Give every number that the body binds a symbol for its value at the start of a round."""
+    entries: dict[Key, str] = {}
+    for name in sorted(names):
+        key = (ctx.frame_of(name), name)
+        value = ctx.state.variables.get(key)
+        if isinstance(value, Num):
+            symbol = ctx.site(node, Role.ENTRY, name, "value at the start of a round", ctx.line)
+            entries[key] = symbol
+            body = tuple(s for block in child_blocks(node) for s in block)
+            if value.at_least_one and direction_in(body, name) is Move.MAY_RISE:
+                ctx.floors.add(symbol)
+            ctx.state.variables[key] = replace(Num.symbol(symbol), kind=value.kind)
+        elif isinstance(value, Ref) and _rebuildable(ctx, value):
+            symbol = ctx.site(node, Role.ENTRY, name, "length at the start of a round", ctx.line)
+            entries[key] = symbol
+            stand_in = _stand_in(ctx, (node, name), value, Num.symbol(symbol))
+            ctx.state.variables[key] = stand_in
+            ctx.stand_ins[symbol] = stand_in.id
+    return entries
+
+
+def _rebuildable(ctx: Context, value: Ref) -> bool:
+    """A container that a round may replace by a longer one (`s = s + c`)."""
+    obj = ctx.obj(value)
+    return obj is not None and obj.kind in CONTAINERS and not obj.stream
+
+
+def _stand_in(ctx: Context, site: tuple[object, str], value: Ref, length: Num) -> Ref:
+    """A copy of the object with another length, the same one on every pass."""
+    node = ctx.places.setdefault((id(site[0]), hash(site[1])), object())
+    obj = ctx.state.heap[value.id]
+    loops = obj.loops
+    if obj.text:
+        ctx.measure(obj)
+    ref = ctx.allocate(node, replace(obj, length=length, text=False))
+    ctx.put(ref, replace(ctx.state.heap[ref.id], loops=loops))
+    return ref
+
+
+def widened(
+    ctx: Context,
+    before: State,
+    after: State,
+    entries: dict[Key, str],
+    trips: Num,
+    ends: frozenset[str] = frozenset(),
+) -> tuple[State, Finals]:
+    """The state that covers the start of every round, and what steady movers are at the end.
+
+    `ends` are variables of this frame that stay within the hull of their first values.
+    """
+    hull = hull_of(ctx, before, ends)
+    state = before.copy()
+    symbols = frozenset(entries.values())
+    finals = Finals()
+    _widen_heap(ctx, before, after, state, symbols, trips, finals)
+    for key, value in after.variables.items():
+        old_value = before.variables.get(key)
+        if old_value is None:
+            if not (isinstance(value, Num) and value.symbols & symbols):
+                state.variables[key] = value
+            continue
+        if key in entries and isinstance(old_value, Num) and isinstance(value, Num):
+            mixed = hull.get(key) or _averaged(before, value, entries)
+            if mixed is not None:
+                state.variables[key] = mixed
+                continue
+            number, moves = number_at_head(old_value, value, entries[key], symbols, trips)
+            state.variables[key] = number
+            if moves:
+                end = exact_end(old_value, value, entries[key], trips)
+                finals.numbers[key] = number if end is None else end
+        elif key in entries and isinstance(old_value, Ref) and isinstance(value, Ref):
+            head = _replaced_container(ctx, old_value, value, entries[key], symbols, trips, state)
+            state.variables[key] = head
+            _settle_stand_in(ctx, state, entries[key], head, trips)
+        elif isinstance(old_value, Tup) and isinstance(value, Ref):
+            _forget_length(state, value)
+            state.variables[key] = value
+        elif value is old_value or value == old_value:
+            continue
+        elif isinstance(old_value, Num) and isinstance(value, Num):
+            state.variables[key] = old_value  # not assigned: a test has only narrowed it
+        else:
+            later = grown(old_value, _closed(value, symbols), trips)
+            state.variables[key] = join_values(old_value, later, state)
+    return state, finals
+
+
+def _widen_heap(
+    ctx: Context,
+    before: State,
+    after: State,
+    state: State,
+    symbols: frozenset[str],
+    trips: Num,
+    finals: Finals,
+) -> None:
+    """Objects at the start of every round; what no round changes is left alone."""
+    for id_, obj in after.heap.items():
+        old = before.heap.get(id_)
+        if old is obj and id_ not in ctx.caps:
+            known = obj.length.form is not None and trips.form is not None
+            finals.lengths[id_] = obj.length if known else None
+            continue
+        state.heap[id_] = obj if old is None else _object(old, obj, symbols, trips)
+        if id_ in ctx.caps:
+            state.heap[id_] = replace(state.heap[id_], length=ctx.caps[id_])
+        if old is not None:
+            end = exact_end(old.length, obj.length, None, trips)
+            finals.lengths[id_] = None if obj.assigned else end
+    for id_, obj in after.heap.items():
+        if id_ in before.heap and before.heap[id_] is not obj:
+            _replaced_fields(before, state, before.heap[id_], obj, trips)
+
+
+def _replaced_fields(before: State, state: State, old: Obj, new: Obj, trips: Num) -> None:
+    """A record's container that a round replaces by a longer one (`self.s += c`)."""
+    for name, value in new.fields:
+        was = old.field(name)
+        if not (isinstance(value, Ref) and isinstance(was, Ref)) or value.id == was.id:
+            continue
+        first, later = before.heap.get(was.id), state.heap.get(value.id)
+        if first is not None and later is not None:
+            length = _length(first.length, later.length, frozenset(), trips)
+            state.heap[value.id] = replace(later, length=length)
+
+
+def _forget_length(state: State, value: Ref) -> None:
+    """A tuple that a round replaces by a longer sequence: no bound on its length is known."""
+    obj = state.heap.get(value.id)
+    if obj is not None:
+        state.heap[value.id] = replace(obj, length=Num(lower=(ZERO,)))
+
+
+def grown(old: Value, new: Value, trips: Num) -> Value:
+    """Numbers inside tuples and containers: what one round added, as often as there are rounds."""
+    if isinstance(old, Num) and isinstance(new, Num):
+        if old == new:
+            return old
+        length = _length(old, new, frozenset(), trips)
+        lower = (ZERO,) if old.not_negative and new.not_negative else ()
+        return Num(length.upper, lower, length.size, new.kind)
+    if isinstance(old, Tup) and isinstance(new, Tup) and len(old.items) == len(new.items):
+        pairs = zip(old.items, new.items, strict=True)
+        return Tup(tuple(grown(a, b, trips) for a, b in pairs))
+    return new
+
+
+def _replaced_container(
+    ctx: Context,
+    old: Ref,
+    new: Ref,
+    entry: str,
+    symbols: frozenset[str],
+    trips: Num,
+    state: State,
+) -> Value:
+    """A variable whose container a round replaces: as long as the rounds can make it."""
+    before, after = state.heap[old.id], state.heap.get(new.id)
+    if after is None:
+        return old
+    if after.length.form == Poly.symbol(entry):
+        return old
+    length, _ = number_at_head(before.length, after.length, entry, symbols, trips)
+    length = Num(length.upper, (ZERO,), length.size)
+    state.heap[new.id] = replace(after, length=length, total=None, free=after.free)
+    return Ref(new.id)
+
+
+def _settle_stand_in(ctx: Context, state: State, entry: str, head: Value, trips: Num) -> None:
+    """What was stored of earlier rounds' containers: each as long as any round's."""
+    id_ = ctx.stand_ins[entry]
+    kept = state.heap.get(id_)
+    if kept is None or not isinstance(head, Ref):
+        return
+    length = state.heap[head.id].length
+    total = multiply(trips, length) if kept.shared else None
+    state.heap[id_] = replace(kept, length=length, total=total, free=not kept.shared)
+
+
+def _closed(value: Value, symbols: frozenset[str]) -> Value:
+    """A number that mentions entry symbols is only known to be a number."""
+    if isinstance(value, Num) and value.symbols & symbols:
+        return Num(kind=value.kind)
+    if isinstance(value, Tup):
+        return Tup(tuple(_closed(v, symbols) for v in value.items))
+    return value
+
+
+def number_at_head(
+    before: Num, after: Num, entry: str, symbols: frozenset[str], trips: Num
+) -> tuple[Num, bool]:
+    """Bounds at the head of any round, and whether the number moves by bounded steps."""
+    up = _upper_step(after, entry, symbols)
+    down = _lower_step(after, entry, symbols)
+    grown_by = _factor(after, entry, symbols) if after.kind is Kind.INT else None
+    if grown_by is not None and up is None:
+        return replace(Num.sized(_power_of(grown_by, before, trips)), big=True), False
+    free = not (after.symbols & symbols)
+    if free:
+        return join_numbers([before, after]), False
+    upper: tuple[Poly, ...] = ()
+    size = None
+    if up is not None:
+        moved = before if up == ZERO else add(before, repeated(trips, up))
+        upper, size = moved.upper, moved.size
+    lower: tuple[Poly, ...] = ()
+    if down is not None:
+        lower = before.lower if down == ZERO else ()
+    elif _shrinks(after, entry):
+        lower = (ZERO,) if before.not_negative else ()
+    if up is None and _shrinks(after, entry):
+        upper, size = before.upper, before.size
+    if not lower and before.not_negative and _stays_positive(after, entry):
+        lower = (ZERO,)
+    return Num(upper, lower, size, after.kind), up is not None
+
+
+def _averaged(before: State, after: Num, entries: dict[Key, str]) -> Num | None:
+    """The ends of a search: averages of values at the start of the round, so within their hull.
+
+    Every form must weigh entry values with non-negative weights that add up to at most 1, at least
+    two of them, plus at most 1.
+    """
+    back = {symbol: key for key, symbol in entries.items()}
+    used: set[str] = set()
+    for form in after.upper:
+        weights = {m[0][0]: c for m, c in form.terms if len(m) == 1 and m[0][0] in back}
+        rest = [(m, c) for m, c in form.terms if not (len(m) == 1 and m[0][0] in back)]
+        if any(m or c > 1 for m, c in rest) or any(c < 0 for c in weights.values()):
+            return None
+        if sum(weights.values()) > 1:
+            return None
+        used |= weights.keys()
+    if len(used) < 2:
+        return None
+    values = [before.variables[back[s]] for s in sorted(used)]
+    numbers = [v for v in values if isinstance(v, Num)]
+    if any(n.magnitude() is None for n in numbers):
+        return None
+    joined = join_numbers(numbers)
+    lower = (ZERO,) if all(n.not_negative for n in numbers) else ()
+    return Num(joined.upper, lower, joined.size, after.kind)
+
+
+def _factor(after: Num, entry: str, symbols: frozenset[str]) -> Fraction | None:
+    """By how much a round multiplies: entry values with weights that add up to more than 1.
+
+    Several entry values count in an exact form only: the bound of a join adds up what different
+    branches do.
+    """
+    for form in after.upper:
+        weights = {m[0][0]: c for m, c in form.terms if len(m) == 1 and m[0][0] in symbols}
+        mixed = any(len(m) > 1 and any(s in symbols for s, _ in m) for m, _ in form.terms)
+        if mixed or any(c < 0 for c in weights.values()) or sum(weights.values()) <= 1:
+            return None
+        if after.form is None and set(weights) != {entry}:
+            return None
+        return Fraction(math.ceil(sum(weights.values())))
+    return None
+
+
+def _power_of(factor: Fraction, before: Num, trips: Num) -> Growth | None:
+    """before times factor^trips."""
+    start, rounds = before.magnitude(), power(Num.constant(factor), trips).magnitude()
+    return None if start is None or rounds is None else start * rounds
+
+
+def _upper_step(after: Num, entry: str, symbols: frozenset[str]) -> Poly | None:
+    """d >= 0 such that a round adds at most d."""
+    start = Poly.symbol(entry)
+    for form in after.upper:
+        step = form - start
+        if not (step.symbols & symbols):
+            if step.never_negative:
+                return step
+            if (-step).never_negative:
+                return ZERO
+            return step.rising()
+    return None
+
+
+def _lower_step(after: Num, entry: str, symbols: frozenset[str]) -> Poly | None:
+    """ZERO when a round never lowers the number, a negative step when it may."""
+    start = Poly.symbol(entry)
+    for form in after.lower:
+        step = form - start
+        if not (step.symbols & symbols):
+            return ZERO if step.never_negative else step
+    return None
+
+
+def _shrinks(after: Num, entry: str) -> bool:
+    """`x // 2`, `x % m`: the number is at most a fraction of itself."""
+    for form in after.upper:
+        single = form.single()
+        if single is not None and 0 <= single[1] <= 1:
+            powers = dict(single[0])
+            if powers.pop(entry, None) == 1 and all(e < 0 for e in powers.values()):
+                return True  # divisors are at least 1
+    return False
+
+
+def _stays_positive(after: Num, entry: str) -> bool:
+    return any(form.never_negative for form in after.lower)
+
+
+def _object(old: Obj, new: Obj, symbols: frozenset[str], trips: Num) -> Obj:
+    if old == new:
+        return old
+    if new.assigned and not (new.shared or new.length.symbols & symbols):
+        length = join_numbers([old.length, new.length])
+    else:
+        length = _length(old.length, new.length, symbols, trips)
+    element = new.element
+    if old.element is not None and new.element is not None:
+        element = grown(old.element, _closed(new.element, symbols), trips)
+    fields = tuple(
+        (name, value if (before := old.field(name)) is None
+         else grown(before, _closed(value, symbols), trips))
+        for name, value in new.fields
+    )  # fmt: skip
+    total = new.total
+    if old.total is not None and new.total is not None:
+        total = _length(old.total, new.total, symbols, trips)
+    return replace(
+        new, length=length, total=total, element=element, fields=fields,
+        shared=old.shared or new.shared,
+    )  # fmt: skip
+
+
+def _length(old: Num, new: Num, symbols: frozenset[str], trips: Num) -> Num:
+    """Old length plus what a round adds, as often as there are rounds."""
+    if old == new:
+        return old
+    for start in old.upper:
+        for form in new.upper:
+            step = form - start
+            if step.symbols & symbols:
+                continue
+            if step == ZERO:
+                return Num(old.upper, (ZERO,), old.size)
+            if step.never_negative:
+                grown = add(Num((start,)), repeated(trips, step))
+                return Num(grown.upper, (ZERO,), grown.size)
+            if (-step).never_negative:
+                return Num(old.upper, (ZERO,), old.size)
+            grown = add(Num((start,)), repeated(trips, step.rising()))
+            return Num(grown.upper, (ZERO,), grown.size)
+    if not old.upper and old.size is not None and new.size == old.size:
+        return Num((), (ZERO,), old.size)
+    a, b = old.magnitude(), new.magnitude()
+    if a is None or b is None or (b.symbols & symbols):
+        return Num(lower=(ZERO,))
+    count = trips.magnitude()
+    return Num.sized(None if count is None else a + b * count)

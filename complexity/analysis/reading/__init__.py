@@ -1,0 +1,1 @@
+"""Input: from reads to size symbols."""

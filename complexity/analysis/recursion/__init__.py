@@ -1,0 +1,1 @@
+"""Recursive functions: their shapes, recurrences and solutions."""

@@ -1,0 +1,104 @@
+"""What holds at the start of any activation of a recursion, not only of the first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from complexity.analysis.context import Context
+from complexity.analysis.loops.stability import Used, corrected
+from complexity.analysis.loops.widening import grown, widened
+from complexity.analysis.recursion.recurrence import Recurrence, Solution
+from complexity.analysis.termination.balance import balanced
+from complexity.analysis.values.abstract import Num, Ref, multiply
+from complexity.analysis.values.poly import ZERO
+from complexity.analysis.values.state import State, join_values
+from complexity.growth import Growth, Yes, compare
+
+CORRECTIONS = 3
+
+
+def changed(before: State, after: State) -> bool:
+    """Whether an activation changes what later ones see: lengths, numbers, fields."""
+    return any(after.heap.get(i) != obj for i, obj in before.heap.items()) or any(
+        after.variables.get(key) != value for key, value in before.variables.items()
+    )
+
+
+def head_of_any(
+    ctx: Context,
+    recurrence: Recurrence,
+    before: State,
+    solution: Solution,
+    own: list[int],
+    walk: Callable[[], object],
+) -> State:
+    """The state that covers the start of every activation; what outgrows it is given up.
+
+    `own` are objects that stand for an activation's own arguments.
+    """
+    first, trips = ctx.state.copy(), Num.sized(solution.activations)
+    for id_ in own:
+        first.heap[id_] = before.heap[id_]
+    head, _ = widened(ctx, before, first, {}, trips)
+    for key, value in before.variables.items():
+        now = first.variables.get(key)
+        if now is not None and now != value:
+            head.variables[key] = join_values(value, grown(value, now, trips), head)
+    head.cursor = first.cursor
+    _shorten(ctx, recurrence, before, first, head, solution.depth)
+    used: Used = {}
+    for _ in range(CORRECTIONS):
+        ctx.state = head.copy()
+        with ctx.silently(), ctx.metered():
+            walk()
+        for id_ in own:
+            ctx.state.heap[id_] = before.heap[id_]
+        better = corrected(before, first, head, ctx.state, trips, used)
+        if better is None:
+            break
+        head = better
+    return head
+
+
+def _shorten(
+    ctx: Context, recurrence: Recurrence, before: State, first: State, head: State, depth: Growth
+) -> None:
+    """Containers that are popped as often as pushed are as long as the recursion is deep."""
+    function = recurrence.function
+    names = {p.name: a for p, a in zip(function.params, recurrence.arguments, strict=False)}
+    for name, pushes in balanced(function).items():
+        value = names.get(name) or ctx.lookup(name)
+        if not isinstance(value, Ref) or value.id not in before.heap:
+            continue
+        old, new = before.heap[value.id].length, first.heap[value.id].length
+        steps = [(a - b).value for a in new.upper for b in old.upper]
+        start = old.magnitude()
+        if start is None or not any(s is not None and s <= pushes for s in steps):
+            continue
+        length = Num((), (ZERO,), start + depth)
+        head.heap[value.id] = replace(head.heap[value.id], length=length)
+
+
+def no_more_than(ctx: Context, first: Solution, second: Solution) -> Solution:
+    """The second solution, if the growth that it saw was reckoned with enough activations."""
+    for mine, other in ((second.activations, first.activations), (second.depth, first.depth)):
+        if not isinstance(compare(mine, other), Yes):
+            hole = ctx.hole("the recursion grows with what it changes", "a bound on its calls")
+            return replace(second, time=second.time * hole, activations=hole)
+    return second
+
+
+def left_by_all(before: State, head: State, last: State, trips: Num) -> State:
+    """What the whole recursion leaves: lengths as at the start of any activation, one more."""
+    state = last.copy()
+    for id_, obj in last.heap.items():
+        if id_ in before.heap:
+            held = head.heap[id_]
+            state.heap[id_] = replace(obj, length=held.length, total=held.total)
+        elif obj.shared and obj.total is not None:
+            state.heap[id_] = replace(obj, total=multiply(trips, obj.total))
+    for key, value in head.variables.items():
+        if isinstance(value, Num):
+            state.variables[key] = value
+    return state

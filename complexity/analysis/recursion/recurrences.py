@@ -1,0 +1,346 @@
+"""Solving recurrences: by states, by visits, by halving, by subtraction, by branching."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import reduce
+
+from complexity.analysis.context import Context
+from complexity.analysis.costs.meter import Part, SelfCall
+from complexity.analysis.costs.summation import settle, sum_rounds
+from complexity.analysis.recursion.choices import chosen_once, moves_on
+from complexity.analysis.recursion.equations import chain_reason, growth_rate, tree_reason
+from complexity.analysis.recursion.halving import by_halving, halved_size
+from complexity.analysis.recursion.parity import by_parity
+from complexity.analysis.recursion.ranges import (
+    argument_size,
+    compared_bound,
+    countable,
+    in_arguments,
+    indexed_length,
+    largest_argument,
+    parameter_range,
+)
+from complexity.analysis.recursion.recurrence import (
+    ONE,
+    Recurrence,
+    Shape,
+    Solution,
+    Step,
+    columns_of,
+)
+from complexity.analysis.termination.worklists import marks_in
+from complexity.analysis.values.symbols import Role
+from complexity.growth import (
+    Growth,
+    GrowthDomainError,
+    GrowthError,
+    exponential,
+    factorial,
+    log,
+    power,
+)
+from complexity.growth.sums import sum_arithmetic
+from complexity.model import (
+    Binary,
+    Index,
+    Name,
+    expressions_of,
+)
+
+Rule = Callable[[Context, Recurrence, Shape], "Solution | None"]
+
+
+def solve(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution:
+    """The first rule that applies; a hole when none does."""
+    for rule in RULES:
+        solution = rule(ctx, recurrence, shape)
+        if solution is not None:
+            return solution
+    line = recurrence.function.span.line
+    hole = ctx.hole(
+        f"recursion of {recurrence.function.name} follows no known recurrence",
+        "a parameter that every call decreases, a visited mark or a memo",
+        line,
+    )
+    reason = ("follows no known recurrence",)
+    return Solution(hole * _settled(ctx, recurrence, recurrence.work), hole, hole, reason)
+
+
+def _settled(ctx: Context, recurrence: Recurrence, growth: Growth, skip: str = "") -> Growth:
+    """A growth with every parameter at the largest size that any activation sees."""
+    for position, symbol in enumerate(recurrence.symbols):
+        if symbol and symbol != skip and symbol in growth.symbols:
+            growth = settle(growth, symbol, largest_argument(ctx, recurrence, position))
+    return growth
+
+
+def frames_total(ctx: Context, recurrence: Recurrence, solution: Solution, size: Growth) -> Growth:
+    """The sum of a local size over the nested activations.
+
+    Where the argument halves, sizes that depend on it are a geometric series; otherwise depth
+    times the largest.
+    """
+    recurrence = replace(recurrence, depth=solution.depth)
+    for symbol in recurrence.symbols:
+        if symbol and symbol in size.symbols and solution.halves:
+            return _settled(ctx, recurrence, size)
+        if symbol and _picks(ctx, size, symbol):
+            count = solution.activations
+            return _settled(ctx, recurrence, sum_rounds(ctx.symbols, size, symbol, count, count))
+    return _settled(ctx, recurrence, size) * solution.depth
+
+
+# -- rules
+
+
+def by_states(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
+    """Memoised: each combination of varying arguments is worked out once."""
+    if not shape.memo:
+        return None
+    states, work = ONE, recurrence.work
+    for position, steps in enumerate(columns_of(shape)):
+        if steps <= {Step.SAME}:
+            continue
+        if not recurrence.symbols[position] or not countable(recurrence, position):
+            name = recurrence.function.params[position].name
+            size = ctx.hole(f"number of different values of {name} is unknown", "a bound on it")
+        else:
+            size = parameter_range(ctx, recurrence, position, steps)
+        if not recurrence.symbols[position]:
+            states = states * size
+            continue
+        states = states * size
+        work = settle(work, recurrence.symbols[position], size)
+    recurrence = replace(recurrence, depth=states)
+    work = _settled(ctx, recurrence, work)
+    loops = reduce(Growth.__add__, (c.repeats for c in recurrence.calls), ONE)
+    time = states * (work + _settled(ctx, recurrence, loops))
+    reason = ("memoised: ", states, " different arguments, each worked out once at cost ", work)
+    return Solution(time, states, states, reason, mark=shape.memo)
+
+
+def by_visits(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
+    """A visited mark: the body runs at most once a key; degrees add up to the edges."""
+    if shape.mark is None:
+        return None
+    count = marks_in(ctx, shape.mark)
+    if count is None:
+        return None
+    recurrence = replace(recurrence, depth=count)
+    time = _once_each(ctx, recurrence, count)
+    reason = (f"marked in {shape.mark.container}: each of ", count, " keys is entered once")
+    return Solution(time, count, count, reason, mark=shape.mark.container, stamp=shape.mark)
+
+
+def _once_each(ctx: Context, recurrence: Recurrence, count: Growth) -> Growth:
+    """Σ of the work over `count` activations with different first arguments."""
+    cost = recurrence.work
+    for symbol in recurrence.symbols:
+        if symbol and _picks(ctx, cost, symbol):
+            cost = sum_rounds(ctx.symbols, cost, symbol, count, count)
+            return _settled(ctx, recurrence, cost) + count
+    return _settled(ctx, recurrence, cost) * count
+
+
+def _picks(ctx: Context, cost: Growth, symbol: str) -> bool:
+    degrees = ctx.symbols.degrees
+    return any(s in degrees and degrees[s].at == symbol for s in cost.symbols)
+
+
+def by_forest(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
+    """Neighbours other than the parent: every vertex once, if the graph is a forest."""
+    if not shape.parent_guard:
+        return None
+    count = None
+    for expr in expressions_of(recurrence.function.body):
+        if isinstance(expr, Index) and isinstance(expr.base, Name):
+            value = ctx.lookup(expr.base.id)
+            obj = ctx.obj(value)
+            if obj is not None and ctx.obj(obj.element or value) is not None:
+                count = obj.length.magnitude()
+                break
+    if count is None:
+        return None
+    recurrence = replace(recurrence, depth=count)
+    time = _once_each(ctx, recurrence, count)
+    reason = ("every neighbour but the parent: each of ", count, " vertices of a forest once")
+    return Solution(time, count, count, reason, assumes=("forest",))
+
+
+def by_children(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
+    """Fields of a node: every node below it once."""
+    if not shape.children:
+        return None
+    meaning = f"nodes below the argument of {recurrence.function.name}"
+    symbol = ctx.site(recurrence.function, Role.LENGTH, "n", meaning, recurrence.function.span.line)
+    count = Growth.symbol(symbol)
+    if shape.simultaneous > 1:
+        time = count * _settled(ctx, recurrence, recurrence.work)
+        reason: tuple[Part, ...] = (
+            "T(tree) = the sum of T over its subtrees + ",
+            recurrence.work,
+            ": every node once",
+        )
+    else:
+        meaning = "height of the tree"
+        height = ctx.site(recurrence.function, Role.LENGTH, "h", meaning,
+                          recurrence.function.span.line)  # fmt: skip
+        count = Growth.symbol(height)
+        time = count * _settled(ctx, recurrence, recurrence.work)
+        reason = ("T(tree) = T(one child) + ", recurrence.work, ": a path from the root")
+    return Solution(time, count, count, reason, assumes=("acyclic",))
+
+
+def by_cover(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
+    """A range is covered by O(log n) whole nodes of a segment tree (at most four a level)."""
+    if not shape.cover:
+        return None
+    size = halved_size(ctx, recurrence, shape)
+    if size is None:
+        return None
+    count = log(size)
+    time = count * _settled(ctx, recurrence, recurrence.work)
+    reason = ("covers a range: at most four activations on each of ", count, " levels")
+    return Solution(time, count, count, reason)
+
+
+def by_remainder(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
+    """`gcd(b, a % b)`."""
+    params = [p.name for p in recurrence.function.params]
+    if len(recurrence.calls) != 1 or len(params) < 2:
+        return None
+    call = recurrence.calls[0]
+    if len(call.exprs) < 2:
+        return None
+    first, second = call.exprs[-2], call.exprs[-1]
+    if first != Name(params[-1]) or not isinstance(second, Binary) or second.op != "%":
+        return None
+    size = log(argument_size(ctx, recurrence.arguments[-1]))
+    reason = ("T(a, b) = T(b, a mod b) + 1: Euclid, the remainder halves every two calls",)
+    return Solution(size, size, size, reason)
+
+
+def by_climb(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
+    """A search for the root: amortized O(log n) with compression (Tarjan and van Leeuwen, 1984),
+    the whole chain without."""
+    if shape.climb is None or shape.simultaneous > 1:
+        return None
+    table = in_arguments(ctx, recurrence, shape.climb.table)
+    size = ctx.length_size(table, "the parent array")
+    depth = log(size) if shape.climb.compresses else size
+    reason: tuple[Part, ...] = ("climbs a chain of at most ", size, " steps to its root")
+    if shape.climb.compresses:
+        reason = ("climbs to the root and compresses the way: amortized ", depth, " a climb")
+    work = _settled(ctx, recurrence, recurrence.work)
+    return Solution(depth * work, depth, size, reason)
+
+
+def by_subtraction(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
+    """A measure that every call moves by at least one: linear, exponential or factorial."""
+    measure = _measure(ctx, recurrence, shape)
+    if measure is None:
+        return None
+    depth, symbol = measure
+    recurrence = replace(recurrence, depth=depth)
+    looped = [c for c in recurrence.calls if not c.repeats.is_constant]
+    if looped:
+        return _branching(ctx, recurrence, shape, measure, looped)
+    if shape.simultaneous <= 1:
+        work = _settled(ctx, recurrence, recurrence.work, skip=symbol)
+        try:
+            time = sum_arithmetic(work, symbol, depth) if symbol else work * depth
+        except GrowthError:
+            time = settle(work, symbol, depth) * depth
+        return Solution(time, depth, depth, chain_reason(recurrence, symbol, depth))
+    rate = growth_rate(recurrence, shape, symbol)
+    work = _settled(ctx, recurrence, recurrence.work)
+    try:
+        count = exponential(rate, depth)
+    except GrowthError:
+        return None
+    reason = tree_reason(recurrence, shape, symbol, count)
+    return Solution(count * work, count, depth, reason)
+
+
+def power_of_symbols(choices: Growth, depth: Growth) -> Growth:
+    """choices^depth. Raises GrowthDomainError unless both are single symbols."""
+    (base,), (exponent,) = choices.symbols, depth.symbols
+    if choices != Growth.symbol(base) or depth != Growth.symbol(exponent):
+        raise GrowthDomainError(f"{choices}^{depth} is no power of symbols")
+    return power(base, exponent)
+
+
+def _measure(ctx: Context, recurrence: Recurrence, shape: Shape) -> tuple[Growth, str] | None:
+    """The depth, and the parameter that counts it."""
+    columns = columns_of(shape)
+    for position, steps in enumerate(columns):
+        if steps == {Step.DOWN}:
+            return argument_size(ctx, recurrence.arguments[position]), recurrence.symbols[position]
+    for position, steps in enumerate(columns):
+        if steps == {Step.UP}:
+            name = recurrence.function.params[position].name
+            bound = compared_bound(ctx, recurrence, name)
+            bound = bound or indexed_length(ctx, recurrence, name) or _loop_bound(recurrence)
+            if bound is not None:
+                return bound, recurrence.symbols[position]
+    downs = [i for i, s in enumerate(columns) if s <= {Step.DOWN, Step.SAME} and Step.DOWN in s]
+    if downs and all(any(s[i] is Step.DOWN for i in downs) for s in shape.steps):
+        sizes = [argument_size(ctx, recurrence.arguments[i]) for i in downs]
+        return reduce(Growth.__add__, sizes), ""
+    ups = [i for i, s in enumerate(columns) if s <= {Step.UP, Step.SAME} and Step.UP in s]
+    if ups and all(any(s[i] is Step.UP for i in ups) for s in shape.steps):
+        bounds = [compared_bound(ctx, recurrence, recurrence.function.params[i].name) for i in ups]
+        if all(b is not None for b in bounds):
+            return reduce(Growth.__add__, [b for b in bounds if b is not None]), ""
+    return None
+
+
+def _loop_bound(recurrence: Recurrence) -> Growth | None:
+    looped = [c.repeats for c in recurrence.calls if not c.repeats.is_constant]
+    return looped[0] if looped else None
+
+
+def _branching(
+    ctx: Context,
+    recurrence: Recurrence,
+    shape: Shape,
+    measure: tuple[Growth, str],
+    looped: list[SelfCall],
+) -> Solution | None:
+    """A call a choice: subsets when the choices only move on, orders when each is used once."""
+    depth, symbol = measure
+    repeats = looped[0].repeats
+    work = _settled(ctx, recurrence, recurrence.work)
+    choices = _settled(ctx, recurrence, repeats)
+    try:
+        if moves_on(recurrence) and any(s in choices.symbols for s in depth.symbols):
+            count = exponential(2, depth)
+        elif choices == depth and chosen_once(recurrence, shape.steps, symbol):
+            count = factorial(depth)
+        elif len(choices.symbols) == len(depth.symbols) == 1:
+            count = power_of_symbols(choices, depth)
+        else:
+            return None
+    except GrowthError:
+        return None
+    reason = (
+        "backtracking: one call a choice, ", choices, " choices, ", depth, " levels: ", count,
+        " activations",
+    )  # fmt: skip
+    return Solution(count * work, count, depth, reason)
+
+
+RULES: tuple[Rule, ...] = (
+    by_states,
+    by_visits,
+    by_children,
+    by_remainder,
+    by_climb,
+    by_cover,
+    by_halving,
+    by_parity,
+    by_forest,
+    by_subtraction,
+)

@@ -1,0 +1,1 @@
+"""Why loops end: rankings, potentials, marks and amortized bounds."""

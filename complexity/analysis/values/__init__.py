@@ -1,0 +1,1 @@
+"""Abstract values, exact forms and symbols: what the interpreter computes with."""
