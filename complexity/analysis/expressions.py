@@ -21,6 +21,7 @@ from complexity.analysis.contents.elements import (
     summary_element,
 )
 from complexity.analysis.contents.keys import index_cost
+from complexity.analysis.contents.places import set_places
 from complexity.analysis.context import Context
 from complexity.analysis.reading.reads import is_row, settle_sequence
 from complexity.analysis.reading.streams import stream_index
@@ -368,7 +369,10 @@ def _collection(ctx: Context, expr: Collection) -> Value:
             key = value.items[0] if key is None else join_values(key, value.items[0], ctx.state)
             value = value.items[1]
         element = value if element is None else join_values(element, value, ctx.state)
-    return new_container(ctx, expr, kind, length, element, key)
+    made = new_container(ctx, expr, kind, length, element, key)
+    if kind is Kind.LIST and not starred:
+        set_places(ctx, made, values)
+    return made
 
 
 def _comprehension(ctx: Context, expr: Comprehension) -> Value:

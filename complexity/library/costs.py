@@ -69,8 +69,8 @@ COSTS: dict[str, dict[Kind | None, Row]] = {
     ),
     **_same(
         LAZY,
-        "view range enumerate zip map filter reversed iter chain repeat permutations combinations "
-        "product group_by islice pairwise keys values items advance",
+        "view range enumerate zip map filter reversed iter chain flatten elements repeat "
+        "permutations combinations product group_by islice pairwise keys values items advance",
     ),
     **_same(
         LINEAR,

@@ -158,6 +158,8 @@ OPERATIONS: dict[str, str] = {
     "iter": "iterator of a sequence",
     "next": "next of an iterator",
     "chain": "one after another",
+    "flatten": "all elements of the elements",
+    "elements": "each key as often as it is counted",
     "repeat": "repeat a value",
     "permutations": "all orders of k elements: (x, k)",
     "combinations": "all k-subsets: (x, k)",

@@ -14,6 +14,7 @@ from complexity.analysis.contents.elements import (
 )
 from complexity.analysis.contents.iteration import Iteration, iterate
 from complexity.analysis.contents.keys import index_cost
+from complexity.analysis.contents.places import forget_places
 from complexity.analysis.context import Context
 from complexity.analysis.reading.reads import integer, is_row, settle_sequence, take
 from complexity.analysis.values.abstract import UNKNOWN, Num, Ref, Tup, Value, subtract
@@ -56,6 +57,7 @@ def bind_target(ctx: Context, target: Expr, value: Value) -> None:
             ctx.spend(cost)
             ctx.note(ctx.line, cost, StepKind.HIDDEN, "assigning a slice moves the elements")
             grow(ctx, container, ctx.length(value), summary_element(ctx, value))
+            forget_places(ctx, container)
         case Field(base=base, name=name):
             record = ctx.evaluate(ctx, base)
             obj = ctx.obj(record)

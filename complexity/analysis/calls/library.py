@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from complexity.analysis.contents.places import forget_places
 from complexity.analysis.context import Context
 from complexity.analysis.operations import HANDLERS
 from complexity.analysis.operations.pricing import charge
@@ -9,6 +10,7 @@ from complexity.analysis.reading.reads import line_text, settle_sequence
 from complexity.analysis.values.abstract import BOOL, UNKNOWN, Ref, Value
 from complexity.analysis.values.arithmetic import scalar_function
 from complexity.model import Call, Kind
+from complexity.model.effects import MUTATING
 
 SCALAR = frozenset(
     [
@@ -92,12 +94,17 @@ def library_call(ctx: Context, call: Call) -> Value:
         special = _special(ctx, call, args)
         if special is not None:
             return special
+    if call.op in MOVING and args:
+        forget_places(ctx, args[0])
     handler = HANDLERS.get(call.op)
     if handler is not None:
         return handler(ctx, call, args)
     charge(ctx, call, args)
     return _result(ctx, call, args)
 
+
+MOVING = MUTATING - {"push_back", "extend", "append_text", "pop_back"}
+"""Operations after which an index may mean another element."""
 
 SPECIAL = {
     "contains": "__contains__", "len": "__len__", "int": "__int__", "float": "__float__",

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
+from complexity.analysis.contents.places import place, put_in_place, standing_places
 from complexity.analysis.context import Context
 from complexity.analysis.values.abstract import UNKNOWN, Num, Obj, Ref, Tup, Value, add, multiply
 from complexity.analysis.values.poly import ONE, ZERO, Poly
@@ -75,8 +77,9 @@ def element_at(ctx: Context, base: Value, index: Value | None) -> Value:
     if obj.kind is Kind.STR:
         return character(ctx)
     if isinstance(index, Num) and index.value is not None and isinstance(base, Ref):
-        placed = obj.field(str(int(index.value)))
-        if placed is not None and obj.kind is not Kind.RECORD:
+        name = place(obj, index)
+        placed = None if name is None else obj.field(name)
+        if placed is not None:
             return placed
         if obj.tokens:
             return token_at(ctx, base, int(index.value))
@@ -180,23 +183,38 @@ def _keep(ctx: Context, container: Ref, element: Value | None, count: Num) -> No
 
 def _stored(ctx: Context, container: Ref, element: Ref, count: Num) -> Ref:
     """The object that stands for all elements of the container, this one included."""
-    obj, holder = ctx.obj(element), ctx.state.heap[container.id]
+    old = ctx.state.heap[container.id].element
+    known = old if isinstance(old, Ref) and ctx.obj(old) is not None else None
+    return _standing(ctx, ctx.made_node(container, -1), known, element, count)
+
+
+def _standing(ctx: Context, site: object, old: Ref | None, element: Ref, count: Num) -> Ref:
+    obj = ctx.obj(element)
     if obj is None or obj.kind is Kind.RECORD or obj.free:
         return Ref(element.id)
+    if old is not None and old.id == element.id:
+        return Ref(old.id)
+    before = ctx.obj(old) if old is not None else None
     added = multiply(count, obj.length)
-    if isinstance(holder.element, Ref) and ctx.obj(holder.element) is not None:
-        kept = Ref(holder.element.id)
-        if kept.id == element.id:
-            return kept
-        old = ctx.state.heap[kept.id]
-        merged = join_objects(old, obj, ctx.state)
-        total = added if old.total is None else add(old.total, added)
-        ctx.put(kept, replace(merged, shared=True, total=total, summary=0))
-    else:
-        site = ctx.made_node(container, -1)
+    if before is None:
         kept = ctx.allocate(site, replace(obj, shared=True, total=added, summary=0))
+    else:
+        kept = Ref(old.id if old is not None else 0)
+        merged = join_objects(before, replace(obj, fields=before.fields), ctx.state)
+        total = added if before.total is None else add(before.total, added)
+        ctx.put(kept, replace(merged, shared=True, total=total, summary=0))
+    if obj.fields:
+        keep = partial(_standing_in_place, ctx, count)
+        fields = standing_places(ctx, kept, before, obj, keep)
+        ctx.put(kept, replace(ctx.state.heap[kept.id], fields=fields))
     ctx.put(element, replace(ctx.state.heap[element.id], summary=kept.id))
     return kept
+
+
+def _standing_in_place(
+    ctx: Context, count: Num, site: object, old: Ref | None, element: Ref
+) -> Ref:
+    return _standing(ctx, site, old, element, count)
 
 
 def keep_key(ctx: Context, container: Ref, key: Value | None) -> None:
@@ -216,3 +234,4 @@ def store(ctx: Context, container: Value, key: Value | None, element: Value) -> 
         grow(ctx, container, UNIT_LENGTH, element)
         return
     _keep(ctx, container, element, UNIT_LENGTH)
+    put_in_place(ctx, container, key, element)

@@ -21,6 +21,8 @@ def deep_size(ctx: Context, value: Value, depth: int = 4) -> Growth:
         return size
     if inner.kind is Kind.RECORD:
         return size * _parts_size(ctx, tuple(v for _, v in inner.fields), depth)
+    if inner.fields:
+        return size + _places_size(ctx, size, inner, depth)
     if inner.total is not None and not isinstance(inner.element, Ref):
         return size + ctx.size(inner.total, "total length of the rows")
     return size * deep_size(ctx, obj.element, depth - 1) if obj.element is not None else size
@@ -34,6 +36,18 @@ def _parts_size(ctx: Context, parts: tuple[Value, ...], depth: int) -> Growth:
             total = total + _parts_size(ctx, part.items, depth - 1)
         elif (obj := ctx.obj(part)) is not None and obj.kind is not Kind.RECORD and not obj.free:
             total = total + deep_size(ctx, part, depth - 1)
+    return total
+
+
+def _places_size(ctx: Context, rows: Growth, row: Obj, depth: int) -> Growth:
+    """What is in the places of all rows: a total where it is known."""
+    total = rows
+    for _, value in row.fields:
+        obj = ctx.obj(value)
+        if obj is not None and obj.total is not None and not isinstance(obj.element, Ref):
+            total = total + ctx.size(obj.total, "total length in one place of the rows")
+        else:
+            total = total + rows * _parts_size(ctx, (value,), depth)
     return total
 
 

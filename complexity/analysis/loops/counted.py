@@ -11,7 +11,8 @@ from complexity.analysis.binding.targets import bind_target
 from complexity.analysis.callgraph import changed_by_calls
 from complexity.analysis.contents.iteration import ahead_of, iterate
 from complexity.analysis.context import Context
-from complexity.analysis.loops.rounds import Rounds, run_rounds
+from complexity.analysis.loops.rounds import Rounds
+from complexity.analysis.loops.walking import run_rounds
 from complexity.analysis.reading.reads import settle_sequence
 from complexity.analysis.termination.ranking import Ranking
 from complexity.analysis.termination.sieves import sieves

@@ -12,10 +12,15 @@ Key = tuple[int, str]
 
 @dataclass(slots=True)
 class Finals:
-    """Values after the last round, for numbers and lengths that move by a fixed step."""
+    """Values after the last round, for numbers and lengths that move by a fixed step.
+
+    `replaced` holds, by the object that a round puts in the place of a variable's container, the
+    container's length before the loop and after one round.
+    """
 
     numbers: dict[Key, Num] = field(default_factory=dict)
     lengths: dict[int, Num | None] = field(default_factory=dict)
+    replaced: dict[int, tuple[Num, Num]] = field(default_factory=dict)
 
 
 def exact_end(before: Num, after: Num, entry: str | None, trips: Num) -> Num | None:

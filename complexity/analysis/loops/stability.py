@@ -7,7 +7,9 @@ corrected once with the larger step, and given up where that does not hold eithe
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 
 from complexity.analysis.values.abstract import Num, Obj, Tup, Value, add, join_numbers, repeated
 from complexity.analysis.values.poly import ZERO, Poly
@@ -29,18 +31,28 @@ class Course:
 
 
 def corrected(
-    before: State, first: State, head: State, after: State, trips: Num, used: Used
+    before: State,
+    first: State,
+    head: State,
+    after: State,
+    trips: Num,
+    used: Used,
+    replaced: Mapping[int, tuple[Num, Num]] = MappingProxyType({}),
 ) -> State | None:
     """A better head, None when the present one holds.
 
     `used` keeps the larger steps that an earlier correction took: what outgrows those as well is
-    given up.
+    given up. `replaced` tells the lengths before the loop and after a round of containers that
+    a round puts in the place of others.
     """
     state = head.copy()
     changed = False
     for id_, obj in after.heap.items():
         known = [s.heap.get(id_) for s in (before, first, head)]
         old, one, mine = known
+        if id_ in replaced and mine is not None:
+            start, later = replaced[id_]
+            old, one = replace(obj, length=start), replace(obj, length=later)
         if old is None or one is None or mine is None or (old is one is mine is obj):
             continue
         fixed = _object(old, one, mine, obj, trips, used.setdefault(id_, {}))

@@ -7,7 +7,8 @@ from dataclasses import replace
 from functools import reduce
 
 from complexity.analysis.context import Context
-from complexity.analysis.loops.rounds import Rounds, reads_input, run_rounds
+from complexity.analysis.loops.rounds import Rounds, reads_input
+from complexity.analysis.loops.walking import run_rounds
 from complexity.analysis.termination.arrayqueues import by_array_queue
 from complexity.analysis.termination.balance import shrinks
 from complexity.analysis.termination.carried import border_steps, run_end, run_starts

@@ -7,6 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from complexity.analysis.context import Context
+from complexity.analysis.loops.exchanges import exchanged
 from complexity.analysis.loops.finals import Finals, Key, exact_end
 from complexity.analysis.loops.hulls import hull_of
 from complexity.analysis.termination.paths import Move, direction_in
@@ -86,6 +87,7 @@ def widened(
     state = before.copy()
     symbols = frozenset(entries.values())
     finals = Finals()
+    handed = exchanged(before, after, entries, trips)
     _widen_heap(ctx, before, after, state, symbols, trips, finals)
     for key, value in after.variables.items():
         old_value = before.variables.get(key)
@@ -104,9 +106,15 @@ def widened(
                 end = exact_end(old_value, value, entries[key], trips)
                 finals.numbers[key] = number if end is None else end
         elif key in entries and isinstance(old_value, Ref) and isinstance(value, Ref):
-            head = _replaced_container(ctx, old_value, value, entries[key], symbols, trips, state)
-            state.variables[key] = head
-            _settle_stand_in(ctx, state, entries[key], head, trips)
+            lengths = (before.heap[old_value.id].length, after.heap[value.id].length)
+            entry = entries[key]
+            if lengths[1].form == Poly.symbol(entry):
+                state.variables[key] = old_value
+            else:
+                finals.replaced[value.id] = lengths[0], _after_one(*lengths, entry, symbols)
+                length = handed.get(key) or number_at_head(*lengths, entry, symbols, trips)[0]
+                state.variables[key] = _replaced_container(value, length, state)
+            _settle_stand_in(ctx, state, entry, state.variables[key], trips)
         elif isinstance(old_value, Tup) and isinstance(value, Ref):
             _forget_length(state, value)
             state.variables[key] = value
@@ -180,25 +188,17 @@ def grown(old: Value, new: Value, trips: Num) -> Value:
     return new
 
 
-def _replaced_container(
-    ctx: Context,
-    old: Ref,
-    new: Ref,
-    entry: str,
-    symbols: frozenset[str],
-    trips: Num,
-    state: State,
-) -> Value:
+def _replaced_container(new: Ref, length: Num, state: State) -> Ref:
     """A variable whose container a round replaces: as long as the rounds can make it."""
-    before, after = state.heap[old.id], state.heap.get(new.id)
-    if after is None:
-        return old
-    if after.length.form == Poly.symbol(entry):
-        return old
-    length, _ = number_at_head(before.length, after.length, entry, symbols, trips)
     length = Num(length.upper, (ZERO,), length.size)
-    state.heap[new.id] = replace(after, length=length, total=None, free=after.free)
+    state.heap[new.id] = replace(state.heap[new.id], length=length, total=None)
     return Ref(new.id)
+
+
+def _after_one(start: Num, later: Num, entry: str, symbols: frozenset[str]) -> Num:
+    """The length after one round, from the length before the loop."""
+    step = _upper_step(later, entry, symbols)
+    return later if step is None else add(start, Num((step,)))
 
 
 def _settle_stand_in(ctx: Context, state: State, entry: str, head: Value, trips: Num) -> None:

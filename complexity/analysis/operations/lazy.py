@@ -25,7 +25,6 @@ from complexity.analysis.values.abstract import (
 )
 from complexity.analysis.values.arithmetic import binary
 from complexity.analysis.values.poly import ONE, ZERO
-from complexity.analysis.values.state import join_values
 from complexity.growth import Growth, GrowthError, exponential, factorial
 from complexity.model import Call, Kind
 from complexity.report import StepKind
@@ -134,17 +133,6 @@ def view(ctx: Context, call: Call, args: list[Value]) -> Value:
     return ref
 
 
-def chain(ctx: Context, call: Call, args: list[Value]) -> Value:
-    length = Num.constant(0)
-    element: Value | None = None
-    for arg in args:
-        run = iterate(ctx, arg)
-        length = add(length, run.length)
-        both = element is not None
-        element = join_values(element, run.element, ctx.state) if both and element else run.element
-    return lazy(ctx, call, length, element or UNKNOWN)
-
-
 def permutations(ctx: Context, call: Call, args: list[Value]) -> Value:
     """n! orders, 2^n subsets, or n^k of a constant k."""
     run = iterate(ctx, args[0])
@@ -245,11 +233,10 @@ LAZY = {
     "pairwise": zipped,
     "map": mapping,
     "filter": filtered,
-    **dict.fromkeys(("reversed", "iter", "islice", "keys", "group_by", "begin", "end"), same),
+    **dict.fromkeys(("reversed", "iter", "islice", "keys", "begin", "end"), same),
     "values": values_of,
     "items": values_of,
     "view": view,
-    "chain": chain,
     "permutations": permutations,
     "combinations": permutations,
     "product": product,

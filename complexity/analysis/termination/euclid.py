@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from complexity.analysis.context import Context
 from complexity.analysis.termination.ranking import Ranking
+from complexity.analysis.termination.straight import left_by
 from complexity.analysis.values.abstract import Num
 from complexity.growth import log
 from complexity.model import (
@@ -126,50 +127,13 @@ def _tests_name(test: Expr, name: str) -> bool:
 
 
 def _remainder_pair(body: Block) -> tuple[str, str] | None:
-    """(a, b) when a round sets b to a % b and a to the old b."""
-    for stmt in body:
-        match stmt:
-            case Assign(
-                target=Collection(items=(Name(id=a), Name(id=b))),
-                value=Collection(
-                    items=(Name(id=c), Binary(op="%", left=Name(id=d), right=Name(id=e)))
-                ),
-            ) if b == c == e and a == d:
-                return a, b
-            case _:
-                pass
-    if len(body) == 3:
-        return _three_steps(body)
-    return _remainder_then_swap(body[-2:])
-
-
-def _three_steps(body: Block) -> tuple[str, str] | None:
-    """`t = a % b; a = b; b = t` (or `t = b; b = a % b; a = t`)."""
-    match body:
-        case (
-            Assign(target=Name(id=t), value=Binary(op="%", left=Name(id=a), right=Name(id=b))),
-            Assign(target=Name(id=a2), value=Name(id=b2)),
-            Assign(target=Name(id=b3), value=Name(id=t2)),
-        ) if t == t2 and a == a2 and b == b2 == b3:
-            return a, b
-        case (
-            Assign(target=Name(id=t), value=Name(id=b)),
-            Assign(target=Name(id=b2), value=Binary(op="%", left=Name(id=a), right=Name(id=b3))),
-            Assign(target=Name(id=a2), value=Name(id=t2)),
-        ) if t == t2 and a == a2 and b == b2 == b3:
-            return a, b
-        case _:
-            return None
-
-
-def _remainder_then_swap(body: Block) -> tuple[str, str] | None:
-    """`a = a % b; swap(a, b)`."""
-    match body:
-        case (Assign(target=Name(id=a), value=value), last):
-            pair = remainder_of(value)
-            return pair if pair and pair[0] == a and _swapped(last) == {*pair} else None
-        case _:
-            return None
+    """(a, b) when a round, in however many steps, leaves the old b in a and a % b in b."""
+    left = left_by(body)
+    for b, value in left.items():
+        pair = remainder_of(value)
+        if pair is not None and pair[1] == b and left.get(pair[0]) == Name(b):
+            return pair
+    return None
 
 
 def _swapped(stmt: Stmt) -> frozenset[str]:

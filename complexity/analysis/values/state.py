@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from complexity.analysis.values.abstract import Any, Num, Obj, Ref, Tup, Value, join_numbers
 from complexity.analysis.values.cursor import Cursor
+from complexity.model import Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,16 +58,25 @@ def join_values(left: Value, right: Value, state: State) -> Value:
     if isinstance(left, Ref) and isinstance(right, Ref):
         if left.id == right.id:
             return Ref(left.id)
-        mine, other = state.heap.get(left.id), state.heap.get(right.id)
-        if mine is not None and other is not None:
-            state.heap[left.id] = join_objects(mine, other, state)
-        return left if left.at == right.at else Ref(left.id)
+        return _join_references(left, right, state)
     for one, two in ((left, right), (right, left)):
         if isinstance(one, Any):
             return two
     if isinstance(left, Ref | Num) and isinstance(right, Ref | Num | Tup):
         return left if isinstance(left, Ref) else right
     return left
+
+
+def _join_references(left: Ref, right: Ref, state: State) -> Ref:
+    """One object for both; of two texts the later one, as others may still refer to the first."""
+    mine, other = state.heap.get(left.id), state.heap.get(right.id)
+    kept = left
+    if mine is not None and other is not None:
+        passing = not (mine.shared or other.shared)
+        if passing and mine.kind is other.kind is Kind.STR and right.id > left.id:
+            kept, mine, other = right, other, mine
+        state.heap[kept.id] = join_objects(mine, other, state)
+    return kept if left.at == right.at else Ref(kept.id)
 
 
 def join_objects(left: Obj, right: Obj, state: State) -> Obj:
@@ -80,6 +90,9 @@ def join_objects(left: Obj, right: Obj, state: State) -> Obj:
     fields = dict(left.fields)
     for name, value in right.fields:
         fields[name] = join_values(fields[name], value, state) if name in fields else value
+    if left.kind is not Kind.RECORD:  # a place of a list is known on both sides or not at all
+        named = {n for n, _ in left.fields} & {n for n, _ in right.fields}
+        fields = {n: v for n, v in fields.items() if n in named}
     length = join_numbers([left.length, right.length])
     unit = left.unit + right.unit
     return replace(

@@ -41,7 +41,8 @@ class LibraryNames:
     def add_import(self, node: ast.Import | ast.ImportFrom) -> None:
         if isinstance(node, ast.Import):
             for alias in node.names:
-                self.modules[alias.asname or alias.name] = alias.name
+                head = alias.name.partition(".")[0]
+                self.modules[alias.asname or head] = alias.name if alias.asname else head
             return
         module = node.module or ""
         table = MODULES.get(module, {})

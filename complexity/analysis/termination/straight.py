@@ -1,0 +1,73 @@
+"""What a block without branches leaves in its variables, in terms of what they held before."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from complexity.model import (
+    Assign,
+    Binary,
+    Block,
+    Call,
+    Collection,
+    Const,
+    Do,
+    Expr,
+    Name,
+    OpaqueExpr,
+    Stmt,
+    Unary,
+    names_in,
+)
+from complexity.model.effects import assigned_names
+
+MOST_NAMES = 40
+"""A value that mentions more names than this is given up."""
+
+
+def left_by(block: Block) -> dict[str, Expr]:
+    """Variable to value at the end; what a branch or a loop may set is opaque."""
+    held: dict[str, Expr] = {}
+    for stmt in block:
+        held.update(_set_by(stmt, held))
+    return held
+
+
+def _set_by(stmt: Stmt, held: dict[str, Expr]) -> dict[str, Expr]:
+    match stmt:
+        case Assign(target=Name(id=name), value=value):
+            return {name: _now(value, held)}
+        case Assign(target=Collection(items=targets), value=Collection(items=values)) if len(
+            targets
+        ) == len(values) and all(isinstance(t, Name) for t in targets):
+            pairs = zip(targets, values, strict=True)
+            return {t.id: _now(v, held) for t, v in pairs if isinstance(t, Name)}
+        case Assign(
+            target=Collection(items=(Name(id=quotient), Name(id=rest))),
+            value=Call(op="divmod", args=(left, right)),
+        ):
+            a, b = _now(left, held), _now(right, held)
+            return {quotient: Binary("//", a, b), rest: Binary("%", a, b)}
+        case Do(value=Call(op="swap", args=(Name(id=a), Name(id=b)))):
+            return {a: _now(Name(b), held), b: _now(Name(a), held)}
+        case _:
+            names = assigned_names((stmt,))
+            return {n: OpaqueExpr("set in a branch or a loop", (Const(n),)) for n in names}
+
+
+def _now(expr: Expr, held: dict[str, Expr]) -> Expr:
+    """The expression over the values that variables had before the block."""
+    match expr:
+        case Name(id=name):
+            return held.get(name, expr)
+        case Const():
+            return expr
+        case Binary(left=left, right=right):
+            made = replace(expr, left=_now(left, held), right=_now(right, held))
+            return made if len(names_in(made)) <= MOST_NAMES else OpaqueExpr("too long a value")
+        case Unary(operand=operand):
+            return replace(expr, operand=_now(operand, held))
+        case Call(op="int", args=(inner,)):
+            return _now(inner, held)
+        case _:
+            return expr if not names_in(expr) & held.keys() else OpaqueExpr("a changed value")
