@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from complexity.analysis.binding.stores import store_slice
 from complexity.analysis.binding.targets import bind_target
 from complexity.analysis.contents.elements import grow, new_container, picking_counter
 from complexity.analysis.context import Context
@@ -47,6 +48,7 @@ from complexity.model import (
     OpaqueStmt,
     Raise,
     Return,
+    Slice,
     Stmt,
     Try,
     While,
@@ -160,7 +162,10 @@ def _assign(ctx: Context, stmt: Assign) -> None:
     value = running_divisor(ctx, stmt) or _hinted_items(ctx, target, stmt.value)
     value = value or ctx.evaluate(ctx, stmt.value)
     ctx.hint = ""
-    bind_target(ctx, target, value)
+    if isinstance(target, Slice):
+        store_slice(ctx, target, stmt.value, value)
+    else:
+        bind_target(ctx, target, value)
 
 
 def _hinted_items(ctx: Context, target: Expr, value: Expr) -> Tup | None:

@@ -15,6 +15,7 @@ from complexity.analysis.values.abstract import (
     Tup,
     Value,
     add,
+    divide,
     subtract,
 )
 from complexity.analysis.values.poly import ZERO
@@ -32,9 +33,9 @@ def sliced(ctx: Context, expr: Slice) -> Value:
         return stream_slice(ctx, expr, base)
     bounds = [None if b is None else ctx.number(ctx.evaluate(ctx, b))
               for b in (expr.lower, expr.upper)]  # fmt: skip
-    if expr.step is not None:
-        ctx.evaluate(ctx, expr.step)
     length = slice_length(ctx.length(base), *bounds)
+    if expr.step is not None:
+        length = _every(length, ctx.number(ctx.evaluate(ctx, expr.step)))
     cost = ctx.size(length, "slice length")
     ctx.spend(cost, cost if length.form is not None else FREE)
     if not cost.is_constant:
@@ -43,6 +44,14 @@ def sliced(ctx: Context, expr: Slice) -> Value:
         return new_container(ctx, expr, Kind.TUPLE, length)
     kind = Kind.LIST if obj is None else obj.kind
     return new_container(ctx, expr, kind, length, summary_element(ctx, base))
+
+
+def _every(length: Num, step: Num) -> Num:
+    """Elements that remain when only every step-th is taken."""
+    if not step.at_least_one or step.value == 1:
+        return length
+    part = divide(length, step)
+    return Num(part.upper, (ZERO,), part.size)
 
 
 def slice_length(length: Num, lower: Num | None, upper: Num | None) -> Num:

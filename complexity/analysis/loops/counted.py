@@ -14,6 +14,7 @@ from complexity.analysis.context import Context
 from complexity.analysis.loops.rounds import Rounds
 from complexity.analysis.loops.walking import run_rounds
 from complexity.analysis.reading.reads import settle_sequence
+from complexity.analysis.termination.progress import resumed
 from complexity.analysis.termination.ranking import Ranking
 from complexity.analysis.termination.sieves import sieves
 from complexity.analysis.termination.worklists import Visits, visiting, worklist
@@ -89,10 +90,30 @@ def run_counted(ctx: Context, loop: Counted) -> bool:
     if sieves(loop, start.value):
         reason = (*rounds.reason, "; multiples of primes only")
         rounds = replace(rounds, reason=reason, primes=True)
+    if rising and (outer := resumed(ctx, loop)) is not None:
+        _charge_leaving(ctx, rounds)
+        reason = (*rounds.reason, "; goes on where the last round of the loop around stopped")
+        size = ctx.size(stop, "range of the counter")
+        trips = Num(stop.upper, (ZERO,), stop.size)
+        rounds = replace(
+            rounds, trips=trips, trip_growth=size, scope=outer.id, reason=reason, certain=FREE
+        )
     run_rounds(ctx, rounds)
     end = top if rising else bottom
     ctx.bind(loop.var, Num(_both(end.upper, start.upper), (ZERO,), end.size))
     return ctx.run(ctx, loop.otherwise) if loop.otherwise else True
+
+
+def _charge_leaving(ctx: Context, rounds: Rounds) -> None:
+    """The round that leaves: once an execution, beside those that count in total."""
+    before, around = ctx.state.copy(), ctx.loops[-1]
+    breaks, continues = list(around.breaks), list(around.continues)
+    with ctx.silently(), ctx.metered() as part:
+        rounds.setup()
+        ctx.run(ctx, rounds.body)
+    ctx.state, around.breaks, around.continues = before, breaks, continues
+    if not part.upper.is_constant:
+        ctx.spend(part.upper)
 
 
 def _counting_reason(loop: Counted, rising: bool) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from complexity.analysis.loops.finals import Finals
 from complexity.analysis.loops.rounds import Rounds, gathered, reads_input
 from complexity.analysis.loops.spreading import share, with_sums
 from complexity.analysis.loops.stability import Used, corrected
+from complexity.analysis.loops.tuples import loosen_tuples
 from complexity.analysis.loops.widening import entry_symbols, widened
 from complexity.analysis.termination.searching import search_ends
 from complexity.analysis.values.abstract import Num
@@ -44,6 +45,7 @@ def run_rounds(ctx: Context, rounds: Rounds) -> None:
         rounds = replace(rounds, trips=share(ctx, rounds.node, rounds.scope, rounds.trips))
     ctx.tick(ROUND_STEPS + len(ctx.state.heap) + len(ctx.state.variables))
     ctx.ranges[rounds.counter] = (rounds.lowest, rounds.highest)
+    loosen_tuples(ctx, rounds.body)
     before = ctx.state.copy()
     frame = _frame(ctx, rounds)
     entered = enter_input(ctx, rounds)

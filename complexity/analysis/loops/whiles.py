@@ -13,11 +13,13 @@ from complexity.analysis.termination.arrayqueues import by_array_queue
 from complexity.analysis.termination.balance import shrinks
 from complexity.analysis.termination.carried import border_steps, run_end, run_starts
 from complexity.analysis.termination.climbing import chain_climb
+from complexity.analysis.termination.dividing import dividing
 from complexity.analysis.termination.euclid import euclid
 from complexity.analysis.termination.marking import placing_swaps
 from complexity.analysis.termination.paces import Movers, set_positive
 from complexity.analysis.termination.paths import Path, TooManyPathsError, movers_of, paths_of
 from complexity.analysis.termination.potentials import rank_together
+from complexity.analysis.termination.progress import going_on
 from complexity.analysis.termination.ranking import (
     Gap,
     Ranking,
@@ -56,6 +58,7 @@ from complexity.model import (
     walk_expression,
 )
 from complexity.model.effects import assigned_names, grows
+from complexity.model.spelling import spelled
 
 
 def run_while(ctx: Context, loop: While) -> bool:
@@ -118,7 +121,7 @@ def find_ranking(ctx: Context, loop: While, counter: str) -> tuple[Ranking | Non
     try:
         paths = _paths(ctx, loop, (*_leaving(loop), *loop.step))
     except TooManyPathsError:
-        return None, None
+        return dividing(ctx, loop), None
     candidates: list[tuple[Ranking, Visits | None]] = []
     for test in _tests(loop):
         candidates += _by_container(ctx, loop, test, paths, counter)
@@ -133,7 +136,7 @@ def find_ranking(ctx: Context, loop: While, counter: str) -> tuple[Ranking | Non
     if not candidates and any(_reads_first(ctx, s) for s in loop.body):
         candidates.append((_each_reads(ctx, loop), None))
     if not candidates:
-        return None, None
+        return dividing(ctx, loop), None
     return min(candidates, key=lambda c: _preference(ctx, c[0]))
 
 
@@ -214,13 +217,15 @@ def _best_gap(ctx: Context, loop: While, test: Expr, paths: list[Path]) -> Ranki
         ranking = rank_gap(ctx, gap, paths, block)
         if ranking is None or _lengthened(gap, block) is not None:
             continue
-        ranking = _with_scope(ctx, ranking, gap)
+        ranking = _with_scope(ctx, loop, ranking, gap)
         if best is None or _preference(ctx, ranking) < _preference(ctx, best):
             best = ranking
-    return best or _together(ctx, test, paths, block)
+    return best or _together(ctx, loop, test, paths, block)
 
 
-def _together(ctx: Context, test: Expr, paths: list[Path], block: Block) -> Ranking | None:
+def _together(
+    ctx: Context, loop: While, test: Expr, paths: list[Path], block: Block
+) -> Ranking | None:
     gaps = [gap for gap in gaps_of(test) if _lengthened(gap, block) is None]
     found = rank_together(ctx, gaps, paths, block)
     if found is None:
@@ -229,7 +234,7 @@ def _together(ctx: Context, test: Expr, paths: list[Path], block: Block) -> Rank
     scope = persistent_scope(ctx, ranking.movers, ())
     if scope is None:
         return ranking
-    whole = [_with_scope(ctx, replace(ranking, movers=_moved(g, ranking)), g) for g in kept]
+    whole = [_with_scope(ctx, loop, replace(ranking, movers=_moved(g, ranking)), g) for g in kept]
     growth = reduce(Growth.__add__, (r.growth for r in whole))
     return replace(ranking, trips=Num.sized(growth), growth=growth, scope=scope)
 
@@ -238,14 +243,14 @@ def _moved(gap: Gap, ranking: Ranking) -> frozenset[str]:
     return ranking.movers & (names_in(gap.small) | names_in(gap.big))
 
 
-def _with_scope(ctx: Context, ranking: Ranking, gap: Gap) -> Ranking:
+def _with_scope(ctx: Context, loop: While, ranking: Ranking, gap: Gap) -> Ranking:
     """A pointer that no enclosing loop sets back moves its whole range once in total."""
     halving = str(ranking.growth).startswith("log")
     if not ranking.movers or (halving and names_in(gap.small) & ranking.movers):
         return ranking
     scope = persistent_scope(ctx, ranking.movers, ())
     if scope is None:
-        return ranking
+        return ranking if halving else _going_on(ctx, loop, ranking, gap)
     if halving:
         reason = "amortized: what is divided never grows again in the enclosing loop"
         return replace(ranking, scope=scope, reason=reason)
@@ -257,6 +262,19 @@ def _with_scope(ctx: Context, ranking: Ranking, gap: Gap) -> Ranking:
     reason = f"{moving} only moves one way, and no enclosing loop sets it back"
     trips = big if rising and big.upper else Num.sized(size)
     return replace(ranking, trips=trips, growth=size, scope=scope, reason=reason)
+
+
+def _going_on(ctx: Context, loop: While, ranking: Ranking, gap: Gap) -> Ranking:
+    """Pointers of which one takes over what another has passed."""
+    outer = going_on(ctx, loop, gap.small, ranking.movers)
+    if outer is None:
+        return ranking
+    with ctx.silently(), ctx.metered():
+        big = ctx.number(ctx.evaluate(ctx, gap.big))
+    size = ctx.size(big, "range of the pointer")
+    reason = f"{spelled(gap.small)} never falls in a round of the loop around"
+    trips = big if big.upper else Num.sized(size)
+    return replace(ranking, trips=trips, growth=size, scope=outer.id, reason=reason)
 
 
 def _by_container(

@@ -56,7 +56,7 @@ def entry_symbols(ctx: Context, node: Stmt, names: frozenset[str]) -> dict[Key, 
 def _rebuildable(ctx: Context, value: Ref) -> bool:
     """A container that a round may replace by a longer one (`s = s + c`)."""
     obj = ctx.obj(value)
-    return obj is not None and obj.kind in CONTAINERS and not obj.stream
+    return obj is not None and obj.kind in CONTAINERS | {Kind.TUPLE} and not obj.stream
 
 
 def _stand_in(ctx: Context, site: tuple[object, str], value: Ref, length: Num) -> Ref:

@@ -10,6 +10,7 @@ from complexity.model import (
     Assign,
     Binary,
     Block,
+    Call,
     Compare,
     Const,
     Counted,
@@ -18,6 +19,7 @@ from complexity.model import (
     If,
     Index,
     Name,
+    Slice,
     Stmt,
     Unary,
     While,
@@ -37,13 +39,40 @@ def sieves(loop: Counted, first: Fraction | None) -> bool:
     if not (isinstance(loop.step, Const) and loop.step.value in (1, 2)):
         return False
     inner = [s for s in statements_in(loop.body) if isinstance(s, Counted | Each | While)]
+    if not inner:
+        return any(_struck_at_once(s, loop) for s in loop.body)
     return len(inner) == 1 and any(_marked(s, inner[0], loop) for s in loop.body)
+
+
+def _struck_at_once(stmt: Stmt, loop: Counted) -> bool:
+    """`if prime[i]: prime[i * i::i] = [False] * count`, and nothing else sets the table."""
+    if not isinstance(stmt, If):
+        return False
+    for part in conjuncts(stmt.test):
+        base = _table(part, loop.var)
+        if base is None:
+            continue
+        stores = list(_stores(loop.body, base))
+        if len(stores) == 1 and stores[0] in stmt.then and _strikes_slice(stores[0], part, loop):
+            return True
+    return False
+
+
+def _strikes_slice(store: Assign, test: Expr, loop: Counted) -> bool:
+    match store:
+        case Assign(
+            target=Slice(lower=start, step=step),
+            value=Call(op="filled", args=(_, mark)),
+        ) if start is not None and step is not None:
+            return _multiples(start, step, loop) and _marks(test, mark, loop.var)
+        case _:
+            return False
 
 
 def _marked(stmt: Stmt, inner: Stmt, loop: Counted) -> bool:
     if not (isinstance(stmt, If) and inner in stmt.then and isinstance(inner, Counted)):
         return False
-    if not _over_multiples(inner, loop):
+    if not _multiples(inner.start, inner.step, loop):
         return False
     for part in conjuncts(stmt.test):
         base = _table(part, loop.var)
@@ -76,7 +105,7 @@ def _marks(test: Expr, value: Expr, var: str) -> bool:
     return own or (isinstance(value, Const) and falsifies(test, value))
 
 
-def _over_multiples(inner: Counted, loop: Counted) -> bool:
+def _multiples(start: Expr, step: Expr, loop: Counted) -> bool:
     """From at most the square of the counter on, in steps of it (of twice it among odd numbers)."""
     name = Name(loop.var)
     steps: list[Expr] = [name]
@@ -87,12 +116,12 @@ def _over_multiples(inner: Counted, loop: Counted) -> bool:
         Binary("**", name, Const(2)),
         Binary("+", name, name),
     ]
-    return inner.step in steps and inner.start in starts
+    return step in steps and start in starts
 
 
 def _stores(block: Block, base: Name) -> Iterator[Assign]:
     for stmt in statements_in(block):
-        if isinstance(stmt, Assign) and isinstance(stmt.target, Index):
+        if isinstance(stmt, Assign) and isinstance(stmt.target, Index | Slice):
             if stmt.target.base == base:
                 yield stmt
 

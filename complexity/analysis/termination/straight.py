@@ -69,5 +69,7 @@ def _now(expr: Expr, held: dict[str, Expr]) -> Expr:
             return replace(expr, operand=_now(operand, held))
         case Call(op="int", args=(inner,)):
             return _now(inner, held)
+        case Call(op="max" | "min", args=args):
+            return replace(expr, args=tuple(_now(a, held) for a in args))
         case _:
             return expr if not names_in(expr) & held.keys() else OpaqueExpr("a changed value")

@@ -258,7 +258,8 @@ def divide(left: Num, right: Num, kind: Kind = Kind.INT) -> Num:
             lower = (*lower, ZERO)
         size = left.size if not upper else None
         return Num(upper, lower, size, kind)
-    bounds = left.upper if right.at_least_one or right.not_negative else ()
+    whole = kind is Kind.INT and left.not_negative  # also by a negative divisor
+    bounds = left.upper if whole or right.at_least_one or right.not_negative else ()
     lower = (ZERO,) if left.not_negative and right.not_negative else ()
     return Num(tuple(bounds), lower, None if bounds else left.magnitude(), kind)
 

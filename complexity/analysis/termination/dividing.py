@@ -1,0 +1,166 @@
+"""Loops whose only moving variable is divided, or multiplied, by what it and fixed things decide.
+
+`while x > 1: x //= least[x]` and `while x % p == 0: x //= p`: nothing may be known of the factor,
+but a factor of 1 or -1 leaves the size of x as it was. All that decides about the next round is x,
+so no value of x comes back in a run that ends, and each size is met at most twice. Every other
+factor halves or doubles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from complexity.analysis.callgraph import changed_by_calls
+from complexity.analysis.context import Context
+from complexity.analysis.termination.ranking import Ranking, inside_bound, persistent_scope
+from complexity.analysis.values.abstract import Num, Value
+from complexity.growth import log
+from complexity.model import (
+    Assign,
+    Binary,
+    Block,
+    Break,
+    Call,
+    Collection,
+    Compare,
+    Counted,
+    Expr,
+    Invoke,
+    Kind,
+    Name,
+    Raise,
+    Return,
+    Stmt,
+    While,
+    expressions_of,
+    names_in,
+    own_expressions,
+    statements_in,
+)
+from complexity.model.effects import assigned_names, mutated_names
+from complexity.model.walk import walk_expression
+
+PURE = frozenset({"abs", "bool", "gcd", "int", "isqrt", "len", "max", "min", "pow", "sqrt"})
+
+
+def dividing(ctx: Context, loop: While) -> Ranking | None:
+    """Every round divides or multiplies one variable, which alone decides how it goes on."""
+    block = (*loop.body, *loop.step)
+    for name in sorted(names_in(loop.test) & assigned_names(block)):
+        factors = _factors(block, name)
+        if factors is None or not _alone(ctx, loop, block, name):
+            continue
+        rising, parts = factors
+        if any(ctx.number(_seen(ctx, part)).kind is Kind.FLOAT for part in parts):
+            continue
+        bound = _bound(loop.test, name) if rising else Name(name)
+        if bound is None or (rising and names_in(bound) & assigned_names(block)):
+            continue
+        inside = None if rising else inside_bound(ctx, block, bound)
+        most = ctx.number(_seen(ctx, bound)) if inside is None else inside
+        size = log(ctx.size(most, f"range of {name}"))
+        scope = None if rising else persistent_scope(ctx, frozenset({name}), ())
+        reason = f"each factor of {name} is 2 or more, or else the loop would never end"
+        return Ranking(Num.sized(size), size, reason, frozenset({name}), scope=scope)
+    return None
+
+
+def _seen(ctx: Context, expr: Expr) -> Value:
+    with ctx.silently(), ctx.metered():
+        return ctx.evaluate(ctx, expr)
+
+
+def _factors(block: Block, name: str) -> tuple[bool, list[Expr]] | None:
+    """Whether the variable rises, and what it is divided or multiplied by in its assignments."""
+    found: list[tuple[bool, Expr]] = []
+    for stmt in statements_in(block):
+        match stmt:
+            case Assign(target=Name(id=n), value=value) if n == name:
+                factor = _factor(value, name)
+                if factor is None:
+                    return None
+                found.append(factor)
+            case Assign(target=Collection()) | Counted() if name in assigned_names((stmt,)):
+                if not isinstance(stmt, Counted) or stmt.var == name:
+                    return None
+            case _:
+                pass
+    if not found or len({rising for rising, _ in found}) > 1:
+        return None
+    return found[0][0], [part for _, part in found]
+
+
+def _factor(value: Expr, name: str) -> tuple[bool, Expr] | None:
+    match value:
+        case Binary(op="//", left=Name(id=n), right=by) if n == name:
+            return False, by
+        case Call(op="int", args=(Binary(op="/", left=Name(id=n), right=by),)) if n == name:
+            return False, by
+        case (
+            Binary(op="*", left=Name(id=n), right=by) | Binary(op="*", left=by, right=Name(id=n))
+        ) if n == name and name not in names_in(by):
+            return True, by
+        case _:
+            return None
+
+
+def _bound(test: Expr, name: str) -> Expr | None:
+    """What a rising variable runs up to."""
+    match test:
+        case Compare(op="<" | "<=", left=Name(id=n), right=bound) if n == name:
+            return bound
+        case Compare(op=">" | ">=", left=bound, right=Name(id=n)) if n == name:
+            return bound
+        case _:
+            return None
+
+
+def _alone(ctx: Context, loop: While, block: Block, name: str) -> bool:
+    """Whether nothing else that a round changes decides about the variable and the exits."""
+    deciding = set(names_in(loop.test))
+    statements = list(statements_in(block))
+    size = -1
+    read: list[Expr] = [loop.test]
+    while size != len(deciding):
+        size = len(deciding)
+        read = [loop.test]
+        for stmt in statements:
+            if _leaves(stmt) or assigned_names((stmt,)) & deciding:
+                read += own_expressions(stmt)
+        deciding = {n for expr in read for n in names_in(expr)}
+    if not all(_pure(expr) for expr in read):
+        return False
+    if deciding & (mutated_names(block) | changed_by_calls(ctx, block)):
+        return False
+    return all(n == name or _set_anew(block, n) for n in deciding & assigned_names(block))
+
+
+def _leaves(stmt: Stmt) -> bool:
+    return any(isinstance(s, Break | Return | Raise) for s in statements_in((stmt,)))
+
+
+def _pure(expr: Expr) -> bool:
+    """Whether the same values give the same result."""
+    parts = walk_expression(expr)
+    return not any(
+        isinstance(p, Invoke) or (isinstance(p, Call) and p.op not in PURE) for p in parts
+    )
+
+
+def _set_anew(block: Block, name: str) -> bool:
+    """Whether every round sets the variable before it reads it."""
+    for stmt in block:
+        if Name(name) not in _mentioned(stmt) and name not in assigned_names((stmt,)):
+            continue
+        match stmt:
+            case Assign(target=Name(id=n), value=value) if n == name:
+                return name not in names_in(value)
+            case Counted(var=var) if var == name:
+                return not any(name in names_in(e) for e in own_expressions(stmt))
+            case _:
+                return False
+    return False
+
+
+def _mentioned(stmt: Stmt) -> Iterator[Expr]:
+    return expressions_of((stmt,))
