@@ -16,7 +16,7 @@ from complexity.analysis.termination.climbing import chain_climb
 from complexity.analysis.termination.dividing import dividing
 from complexity.analysis.termination.euclid import euclid
 from complexity.analysis.termination.marking import placing_swaps
-from complexity.analysis.termination.paces import Movers, set_positive
+from complexity.analysis.termination.paces import Movers, set_natural, set_positive
 from complexity.analysis.termination.paths import Path, TooManyPathsError, movers_of, paths_of
 from complexity.analysis.termination.potentials import rank_together
 from complexity.analysis.termination.progress import going_on
@@ -153,13 +153,14 @@ def _paths(ctx: Context, loop: While, block: Block) -> list[Path]:
     names = assigned_names(block)
     start = frozenset(n for n in names if ctx.number(ctx.lookup(n)).at_least_one)
     fixed = _positive(ctx, loop)
-    known = Movers(positive=fixed | frozenset(set_positive(block, start)))
-    paths = paths_of(block, known)
     above = frozenset(n for n in names if ctx.number(ctx.lookup(n)).not_negative)
+    natural = frozenset(set_natural(block, above))
+    known = Movers(positive=fixed | frozenset(set_positive(block, start)), natural=natural)
+    paths = paths_of(block, known)
     movers = movers_of(paths, replace(known, positive=known.positive | start), above)
     if not (movers.climbing or movers.doubling):
         return paths
-    return paths_of(block, replace(movers, positive=known.positive))
+    return paths_of(block, replace(movers, positive=known.positive, natural=natural))
 
 
 def _preference(ctx: Context, ranking: Ranking) -> tuple[bool, bool, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 
@@ -38,16 +38,17 @@ class Movers:
     """Variables by what every round does to them.
 
     ``positive`` are at least 1, ``climbing`` are not negative and gain at least 1 a round,
-    ``doubling`` are at least 1 and are multiplied by at least 2.
+    ``doubling`` are at least 1 and are multiplied by at least 2, ``natural`` are at least 0.
     """
 
     positive: frozenset[str] = frozenset()
     climbing: frozenset[str] = frozenset()
     doubling: frozenset[str] = frozenset()
+    natural: frozenset[str] = frozenset()
 
     @property
     def not_negative(self) -> frozenset[str]:
-        return self.positive | self.climbing | self.doubling
+        return self.positive | self.climbing | self.doubling | self.natural
 
 
 def pace_of(step: Expr, movers: Movers) -> Pace | None:
@@ -66,7 +67,7 @@ def pace_of(step: Expr, movers: Movers) -> Pace | None:
         case Binary(op="**", left=Const(value=int(base)), right=exponent) if base >= 2:
             if _climbs(exponent, movers):
                 return Pace.GEOMETRIC
-            return Pace.STEADY if _not_negative(exponent, movers) else None
+            return Pace.STEADY if not_negative(exponent, movers) else None
         case Binary(op="<<", left=left, right=exponent) if pace_of(left, movers) is not None:
             return Pace.GEOMETRIC if _climbs(exponent, movers) else None
         case Call(op="max", args=args):
@@ -95,13 +96,14 @@ def _product(left: Pace | None, right: Pace | None) -> Pace | None:
 def _sum(step: Binary, movers: Movers, left: Pace | None, right: Pace | None) -> Pace | None:
     """Both parts at least 0, one of them with a pace."""
     parts = ((left, step.left), (right, step.right))
-    if not all(pace is not None or _not_negative(part, movers) for pace, part in parts):
+    if not all(pace is not None or not_negative(part, movers) for pace, part in parts):
         return None
     found = [pace for pace in (left, right) if pace is not None]
     return max(found, key=list(Pace).index, default=None)
 
 
-def _not_negative(value: Expr, movers: Movers) -> bool:
+def not_negative(value: Expr, movers: Movers) -> bool:
+    """Whether a step is known to be at least 0."""
     match value:
         case Const(value=int() | float() as number):
             return number >= 0
@@ -128,11 +130,22 @@ def set_positive(block: Block, start: frozenset[str]) -> Iterator[str]:
     Every assignment stores a positive constant or adds to the variable; ``start`` are at least 1
     before, the others are set at the top of the block before they are read.
     """
+    return _set_to(block, start, _keeps_positive)
+
+
+def set_natural(block: Block, start: frozenset[str]) -> Iterator[str]:
+    """The same for variables that are at least 0."""
+    return _set_to(block, start, _keeps_natural)
+
+
+def _set_to(
+    block: Block, start: frozenset[str], keeps: Callable[[Stmt, str], bool]
+) -> Iterator[str]:
     for name in sorted(assigned_names(block)):
         stores = [s for s in statements_in(block) if name in assigned_names((s,))]
         direct = [s for s in stores if not child_blocks(s)]
         loops = [s for s in stores if _bound_by(s) & {name}]
-        if loops or not all(_keeps_positive(s, name) for s in direct):
+        if loops or not all(keeps(s, name) for s in direct):
             continue
         if direct and (name in start or _set_first(block, name)):
             yield name
@@ -153,6 +166,20 @@ def _keeps_positive(stmt: Stmt, name: str) -> bool:
     if not (isinstance(stmt, Assign) and stmt.target == Name(name)):
         return False
     return pace_of(stmt.value, Movers(positive=frozenset({name}))) is not None
+
+
+def _keeps_natural(stmt: Stmt, name: str) -> bool:
+    if not (isinstance(stmt, Assign) and stmt.target == Name(name)):
+        return False
+    match stmt.value:
+        case Const(value=bool()):
+            return False
+        case Const(value=int() | float() as number):
+            return number >= 0
+        case Binary(op="+", left=Name(id=n), right=step) if n == name:
+            return not_negative(step, Movers(natural=frozenset({name})))
+        case value:
+            return pace_of(value, Movers(natural=frozenset({name}))) is not None
 
 
 def _set_first(block: Block, name: str) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-from complexity.analysis.termination.paces import Movers, Pace, pace_of
+from complexity.analysis.termination.paces import Movers, Pace, not_negative, pace_of
 from complexity.analysis.termination.searching import middle_of, middles
 from complexity.model import (
     Assign,
@@ -266,6 +266,8 @@ def _added(name: str, step: Expr, reader: _Reader) -> Move:
     if isinstance(step, Name) and step.id == name:
         return Move.GROW
     pace = None if name in names_in(step) else pace_of(step, reader.movers)
+    if pace is None and step != Name(name) and not_negative(step, reader.movers):
+        return Move.MAY_RISE
     return Move.RESET if pace is None else RISES[pace]
 
 
@@ -275,6 +277,8 @@ def _taken(name: str, step: Expr, reader: _Reader) -> Move:
     if isinstance(step, Const) and isinstance(step.value, int | float):
         return Move.FALL if step.value > 0 else Move.MAY_FALL
     pace = None if name in names_in(step) else pace_of(step, reader.movers)
+    if pace is None and step != Name(name) and not_negative(step, reader.movers):
+        return Move.MAY_FALL
     return Move.RESET if pace is None else FALLS[pace]
 
 
