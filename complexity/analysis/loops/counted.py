@@ -65,6 +65,8 @@ def run_counted(ctx: Context, loop: Counted) -> bool:
     highest = binary("-", top, Num.constant(1)) if rising else top
     lowest = bottom if rising else binary("+", bottom, Num.constant(1))
     value = Num.symbol(counter)
+    if lowest.at_least_one:
+        ctx.floors.add(counter)
     if not lowest.not_negative:
         value = Num(highest.upper, lowest.lower, highest.size)
 

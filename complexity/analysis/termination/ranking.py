@@ -10,10 +10,11 @@ from complexity.analysis.callgraph import changed_by_calls
 from complexity.analysis.context import Context
 from complexity.analysis.termination.guards import NEGATED, conjuncts, disjuncts
 from complexity.analysis.termination.paths import DOWNWARD, UPWARD, Move, Path, direction_in
-from complexity.analysis.values.abstract import Num, Ref, Value, add, subtract
+from complexity.analysis.values.abstract import Num, Ref, Value, add, divide, subtract
 from complexity.analysis.values.poly import ONE as ONE_FORM
 from complexity.growth import Growth, log
 from complexity.model import (
+    Assign,
     Binary,
     Block,
     Break,
@@ -28,12 +29,14 @@ from complexity.model import (
     Name,
     Return,
     Unary,
+    child_blocks,
     child_expressions,
     names_in,
     own_expressions,
+    statements_in,
     walk_expression,
 )
-from complexity.model.effects import grows
+from complexity.model.effects import assigned_names, grows
 from complexity.model.types import SEQUENCES
 
 FLIPPED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "==", "!=": "!="}
@@ -127,7 +130,7 @@ def rank_gap(ctx: Context, gap: Gap, paths: list[Path], body: Block) -> Ranking 
     if all(any(m in FASTER for _, m in c) for c in closing):
         root = ctx.size(width, "range that is used up faster each round") ** Fraction(1, 2)
         return Ranking(Num.sized(root), root, "steps of 1, 2, 3, … use the range up", movers)
-    return _linear(ctx, gap, width, movers)
+    return _linear(ctx, gap, width, body, movers)
 
 
 def reopens(path: Path, small: frozenset[str], big: frozenset[str]) -> bool:
@@ -167,7 +170,38 @@ def width_of(ctx: Context, gap: Gap, body: Block, movers: frozenset[str]) -> Num
     return width
 
 
-def _linear(ctx: Context, gap: Gap, width: Num, movers: frozenset[str]) -> Ranking | None:
+def _stride(ctx: Context, body: Block, movers: frozenset[str]) -> Num | None:
+    """The fixed size by which every assignment of the only mover moves it, if it is one."""
+    steps: set[str | None] = set()
+    for stmt in statements_in(body):
+        match stmt:
+            case Assign(target=Name(id=name), value=value) if name in movers:
+                steps.add(_step(value, name))
+            case _ if assigned_names((stmt,)) & movers and not child_blocks(stmt):
+                steps.add(None)
+    step = steps.pop() if len(steps) == 1 else None
+    if len(movers) != 1 or step is None or step in assigned_names(body):
+        return None
+    number = ctx.number(ctx.lookup(step))
+    known = number.form is not None and number.form.symbols <= ctx.floors
+    return number if known else None
+
+
+def _step(value: Expr, name: str) -> str | None:
+    match value:
+        case Binary(op="+", left=Name(id=n), right=Name(id=step)) if n == name:
+            return step
+        case Binary(op="+", left=Name(id=step), right=Name(id=n)) if n == name:
+            return step
+        case Binary(op="-", left=Name(id=n), right=Name(id=step)) if n == name:
+            return step
+        case _:
+            return None
+
+
+def _linear(
+    ctx: Context, gap: Gap, width: Num, body: Block, movers: frozenset[str]
+) -> Ranking | None:
     """One step a round; a power of the moving variable takes the root of the bound."""
     root = _degree_of(gap.small, movers)
     if root is None:
@@ -176,6 +210,9 @@ def _linear(ctx: Context, gap: Gap, width: Num, movers: frozenset[str]) -> Ranki
         bound = ctx.size(width, "bound of the loop") ** (1 / root)
         reason = f"runs up to the {'square' if root == 2 else f'{root}-th'} root of the bound"
         return Ranking(Num.sized(bound), bound, reason, movers)
+    stride = _stride(ctx, body, movers)
+    if stride is not None:
+        width = divide(width, stride)
     size = ctx.size(width, "range that shrinks each round")
     trips = width if width.upper else Num.sized(size)
     return Ranking(add(trips, Num.exact(ONE_FORM)), size, "the range shrinks each round", movers)
