@@ -31,6 +31,8 @@ from complexity.analysis.recursion.recurrence import (
     Step,
     columns_of,
 )
+from complexity.analysis.termination.climbing import climb_steps
+from complexity.analysis.termination.forests import table_name
 from complexity.analysis.termination.worklists import marks_in
 from complexity.analysis.values.symbols import Role
 from complexity.growth import (
@@ -218,18 +220,17 @@ def by_remainder(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution
 
 
 def by_climb(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
-    """A search for the root: amortized O(log n) with compression (Tarjan and van Leeuwen, 1984),
-    the whole chain without."""
+    """A search for the root: α(n) with compression and union by weight, O(log n) with one of
+    them (Tarjan and van Leeuwen, 1984), the whole chain with neither."""
     if shape.climb is None or shape.simultaneous > 1:
         return None
     table = in_arguments(ctx, recurrence, shape.climb.table)
     size = ctx.length_size(table, "the parent array")
-    depth = log(size) if shape.climb.compresses else size
-    reason: tuple[Part, ...] = ("climbs a chain of at most ", size, " steps to its root")
-    if shape.climb.compresses:
-        reason = ("climbs to the root and compresses the way: amortized ", depth, " a climb")
+    name = table_name(shape.climb.table)
+    steps, why = climb_steps(ctx, name, size, shape.climb.compresses)
+    weighted, _ = climb_steps(ctx, name, size, compresses=False)
     work = settled_work(ctx, recurrence, recurrence.work)
-    return Solution(depth * work, depth, size, reason)
+    return Solution(steps * work, steps, weighted, (f"{why}: ", steps, " a climb"))
 
 
 def by_subtraction(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
