@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from complexity.analysis.contents.elements import new_container
 from complexity.analysis.context import Context
 from complexity.analysis.costs.meter import Meter
+from complexity.analysis.parts.filtering import filter_portion
 from complexity.analysis.values.abstract import UNKNOWN, Num, Obj, Tup, Value
 from complexity.model import Assign, Binary, Block, Comprehension, Const, Each, If, Kind, Name
 from complexity.model.effects import target_names
@@ -26,6 +29,8 @@ def comprehend(ctx: Context, expr: Comprehension) -> Value:
     if kind is Kind.GENERATOR:
         return _generator(ctx, expr, part, length, element)
     ctx.meter.include(part, part.lower)
+    if kind is Kind.LIST and (kept := filter_portion(ctx, expr)) is not None:
+        length = replace(length, portion=kept)
     if kind is Kind.DICT and isinstance(element, Tup) and len(element.items) == 2:
         return new_container(ctx, expr, kind, length, element.items[1], element.items[0])
     if kind is not Kind.LIST:

@@ -15,7 +15,7 @@ from complexity.analysis.values.state import Frame, State
 from complexity.analysis.values.symbols import Role, Symbols
 from complexity.conventions import CAPACITY, multiple_of
 from complexity.growth import Growth, minimum
-from complexity.model import Block, Expr, Function, Kind, Program, Stmt
+from complexity.model import Block, Expr, Function, Kind, Program, Return, Stmt
 from complexity.report import StepKind
 
 ONE = Growth.constant()
@@ -58,6 +58,23 @@ class Spread:
     total: Num
 
 
+Cut = tuple[str, Num, Num | None]
+"""A part's symbol, the whole's length and the place of the cut."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """What a recursive function returns, assumed of the calls of itself and then proved.
+
+    `length` bounds a container over the symbols of the parameters; `items` are those of a tuple.
+    """
+
+    kind: Kind
+    length: Poly | None = None
+    items: tuple[Contract, ...] = ()
+    symbols: tuple[str, ...] = ()
+
+
 @dataclass(slots=True)
 class Activation:
     """A call being walked: values returned so far, and the calls of itself that it makes."""
@@ -67,6 +84,7 @@ class Activation:
     site: int = 0
     returns: list[Value] = field(default_factory=list)
     states: list[State] = field(default_factory=list)
+    exits: list[tuple[Return | None, State]] = field(default_factory=list)  # one for each value
     recording: int = 0
     loops: int = 0
     branches: int = 0
@@ -144,6 +162,9 @@ class Context:
     measured: set[str] = field(default_factory=set)
     spread: dict[str, Spread] = field(default_factory=dict)
     foreseen: dict[str, str] = field(default_factory=dict)
+    cuts: dict[tuple[int, Expr, tuple[object, ...]], Cut] = field(default_factory=dict)
+    contracts: dict[int, Contract] = field(default_factory=dict)
+    proved: dict[tuple[object, ...], Contract | None] = field(default_factory=dict)
 
     # -- budget and notes
 

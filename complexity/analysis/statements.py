@@ -12,7 +12,6 @@ from complexity.analysis.costs.ledger import Ledger
 from complexity.analysis.costs.meter import Held, Meter
 from complexity.analysis.costs.summation import sum_rounds
 from complexity.analysis.expressions import OPERATORS, concatenate, truth_of
-from complexity.analysis.loops.closing import closed_counter
 from complexity.analysis.loops.counted import run_counted, run_each
 from complexity.analysis.loops.whiles import run_while
 from complexity.analysis.operations.mutating import extend
@@ -24,6 +23,7 @@ from complexity.analysis.termination.ranking import negated
 from complexity.analysis.termination.refine import refine
 from complexity.analysis.termination.worklists import marks_in
 from complexity.analysis.values.abstract import OCTETS, UNKNOWN, Fun, Num, Ref, Tup, Value, add
+from complexity.analysis.values.closing import closed_counter
 from complexity.analysis.values.state import State, join_states
 from complexity.analysis.values.symbols import Role
 from complexity.growth import Growth, minimum
@@ -95,11 +95,11 @@ def _run(ctx: Context, stmt: Stmt) -> bool:
             return run_each(ctx, stmt)
         case While():
             return run_while(ctx, stmt) and not endless(stmt)
-        case Return(value=value):
+        case Return(value=value) as stmt:
             outer, ctx.returning = ctx.returning, len(ctx.loops)
             result = ctx.evaluate(ctx, value)
             ctx.returning = outer
-            return _return(ctx, result)
+            return _return(ctx, result, stmt)
         case Raise(value=value):
             ctx.evaluate(ctx, value)
             return False
@@ -141,10 +141,12 @@ def _leave(states: list[State], ctx: Context) -> bool:
     return False
 
 
-def _return(ctx: Context, value: Value) -> bool:
+def _return(ctx: Context, value: Value, stmt: Return) -> bool:
     if ctx.calls:
+        state = ctx.state.copy()
         ctx.calls[-1].returns.append(value)
-        ctx.calls[-1].states.append(ctx.state.copy())
+        ctx.calls[-1].states.append(state)
+        ctx.calls[-1].exits.append((stmt, state))
     return False
 
 

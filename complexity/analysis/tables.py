@@ -8,6 +8,7 @@ from typing import TypeVar, cast
 
 from complexity.model import Function, Program
 
+F = TypeVar("F")
 T = TypeVar("T")
 
 
@@ -26,13 +27,20 @@ class Tables:
     shared_names: frozenset[str] | None = None
     readers: frozenset[str] | None = None
     number_readers: frozenset[int] | None = None
-    _facts: dict[tuple[object, int], tuple[Function, object]] = field(default_factory=dict)
+    forests: dict[str, bool] = field(default_factory=dict)
+    _facts: dict[tuple[object, int], tuple[object, object]] = field(default_factory=dict)
 
     @classmethod
     def of(cls, program: Program) -> Tables:
         return cls({f.qualified: f for f in reversed(program.functions)})
 
-    def fact(self, of: Function, compute: Callable[[Function], T]) -> T:
+    def weighted(self, table: str, compute: Callable[[], bool]) -> bool:
+        """Whether a table's forest is linked by weight, remembered."""
+        if table not in self.forests:
+            self.forests[table] = compute()
+        return self.forests[table]
+
+    def fact(self, of: F, compute: Callable[[F], T]) -> T:
         """`compute(of)`, remembered; `of` is kept so that no other object gets its id."""
         known = self._facts.get((compute, id(of)))
         if known is None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from complexity.analysis.contents.elements import (
     new_container,
     summary_element,
 )
 from complexity.analysis.context import Context
+from complexity.analysis.parts.portions import cut_portion
 from complexity.analysis.reading.streams import stream_slice
 from complexity.analysis.values.abstract import (
     FREE,
@@ -33,9 +36,12 @@ def sliced(ctx: Context, expr: Slice) -> Value:
         return stream_slice(ctx, expr, base)
     bounds = [None if b is None else ctx.number(ctx.evaluate(ctx, b))
               for b in (expr.lower, expr.upper)]  # fmt: skip
-    length = slice_length(ctx.length(base), *bounds)
+    length = replace(slice_length(ctx.length(base), *bounds), portion=None)
     if expr.step is not None:
         length = _every(length, ctx.number(ctx.evaluate(ctx, expr.step)))
+    part = cut_portion(ctx, expr, base, bounds)
+    if part is not None and length.form is None:
+        length = replace(length, portion=part)
     cost = ctx.size(length, "slice length")
     ctx.spend(cost, cost if length.form is not None else FREE)
     if not cost.is_constant:

@@ -16,6 +16,7 @@ from complexity.analysis.context import Activation, Context
 from complexity.analysis.costs.meter import Held, SelfCall
 from complexity.analysis.reading.readers import is_number_reader, read_number
 from complexity.analysis.recursion.bodies import run_recursive
+from complexity.analysis.recursion.contracts import promise, sizes_of
 from complexity.analysis.values.abstract import (
     NOTHING,
     UNKNOWN,
@@ -240,17 +241,16 @@ def _self_call(
         loops = ctx.loops[max(activation.loops, ctx.returning) :]
         repeats = reduce(Growth.__mul__, (loop.trips for loop in loops), Growth.constant())
         branches = ctx.branches[activation.branches :]
-        sizes = tuple(a if isinstance(a, Num) else _length_of(ctx, a) for a in args)
+        sizes = sizes_of(ctx, args)
         times = reduce(int.__mul__, (loop.times for loop in loops), 1)
         call = SelfCall(tuple(args), sizes, exprs, repeats, times, branches, ctx.line)
         activation.self_calls.append(call)
+    contract = ctx.contracts.get(id(activation.function))
+    if contract is not None:
+        site = ctx.places.setdefault((ctx.calling, -40), object())
+        return promise(ctx, contract, sizes_of(ctx, args), site)
     result = activation.function.result
     return Num(kind=result.kind) if result.kind in (Kind.INT, Kind.BOOL) else UNKNOWN
-
-
-def _length_of(ctx: Context, value: Value) -> Num | None:
-    obj = ctx.obj(value)
-    return obj.length if obj is not None and obj.kind is not Kind.RECORD else None
 
 
 def walk_call(ctx: Context, callee: Fun, args: list[Value]) -> Value:
@@ -285,6 +285,7 @@ def enter(ctx: Context, callee: Fun, args: list[Value]) -> Activation:
         activation.states.append(ctx.state)
         if not activation.returns:
             activation.returns.append(NOTHING)
+            activation.exits.append((None, ctx.state))
     ctx.calls.pop()
     ctx.frame, ctx.at = outer_frame, at
     _keep_outputs(ctx, activation)

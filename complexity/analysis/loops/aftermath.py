@@ -9,10 +9,10 @@ from complexity.analysis.costs.summation import (
     sum_rounds,
     without_degrees,
 )
-from complexity.analysis.loops.closing import closed_counter
 from complexity.analysis.loops.finals import Finals
 from complexity.analysis.loops.rounds import Rounds, exits_early, gathered
 from complexity.analysis.values.abstract import Num, Obj, Ref, Value, multiply
+from complexity.analysis.values.closing import closed_counter
 from complexity.analysis.values.state import State, join_states, join_values
 from complexity.model import (
     Kind,

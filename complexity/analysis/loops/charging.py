@@ -45,7 +45,9 @@ def charge(ctx: Context, rounds: Rounds, frame: LoopFrame, part: Meter) -> None:
         if not summed:  # a round of 1 + d is d to the growth, but n of them are n + Σ d
             cost = cost + rounds.trip_growth
         lower = part.lower
-        if not exits_early(rounds.body):
+        if summed and not summed & lower.symbols and not summed & rounds.certain.symbols:
+            lower = FREE  # no more rounds than elements are read
+        elif not exits_early(rounds.body):
             lower = sum_lower(part.lower, rounds.counter, rounds.certain, rounds.from_start, summed)
         elif rounds.counter in lower.symbols:
             lower = FREE

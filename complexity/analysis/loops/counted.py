@@ -13,6 +13,8 @@ from complexity.analysis.contents.iteration import ahead_of, iterate
 from complexity.analysis.context import Context
 from complexity.analysis.loops.rounds import Rounds
 from complexity.analysis.loops.walking import run_rounds
+from complexity.analysis.parts.apportioning import after_rounds, before_loop
+from complexity.analysis.parts.portions import span_portion
 from complexity.analysis.reading.reads import settle_sequence
 from complexity.analysis.termination.progress import resumed
 from complexity.analysis.termination.ranking import Ranking
@@ -100,7 +102,9 @@ def run_counted(ctx: Context, loop: Counted) -> bool:
         rounds = replace(
             rounds, trips=trips, trip_growth=size, scope=outer.id, reason=reason, certain=FREE
         )
+    parts = before_loop(ctx, loop)
     run_rounds(ctx, rounds)
+    after_rounds(ctx, loop, parts, replace(trips, portion=span_portion(ctx, start, stop, width)))
     end = top if rising else bottom
     ctx.bind(loop.var, Num(_both(end.upper, start.upper), (ZERO,), end.size))
     return ctx.run(ctx, loop.otherwise) if loop.otherwise else True
@@ -237,8 +241,11 @@ def run_each(ctx: Context, loop: Each) -> bool:
         reason=(reason,),
         from_start=True,
     )
+    parts = before_loop(ctx, loop)
     with _referring(ctx, loop, value), visiting(ctx, visits, run.length):
         run_rounds(ctx, rounds)
+    if visits is None:
+        after_rounds(ctx, loop, parts, run.length)
     return ctx.run(ctx, loop.otherwise) if loop.otherwise else True
 
 

@@ -38,4 +38,4 @@ def with_sums(ctx: Context, node: Stmt, trips: Num, frame: LoopFrame) -> Trips:
         else:
             sums[symbol] = _spread(ctx, node, ctx.loops[-2], inner)
     known = tuple(sums.items())
-    return Trips(trips.upper, trips.lower, trips.size, trips.kind, trips.big, known)
+    return Trips(trips.upper, trips.lower, trips.size, trips.kind, trips.big, sums=known)

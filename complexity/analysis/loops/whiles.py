@@ -9,6 +9,7 @@ from functools import reduce
 from complexity.analysis.context import Context
 from complexity.analysis.loops.rounds import Rounds, reads_input
 from complexity.analysis.loops.walking import run_rounds
+from complexity.analysis.parts.apportioning import after_while, before_loop
 from complexity.analysis.termination.arrayqueues import by_array_queue
 from complexity.analysis.termination.balance import shrinks
 from complexity.analysis.termination.carried import border_steps, run_end, run_starts
@@ -92,9 +93,11 @@ def run_while(ctx: Context, loop: While) -> bool:
         scope=ranking.scope,
         distinct=visits is not None,
     )
+    parts = before_loop(ctx, loop)
     with visiting(ctx, visits, rounds.trips):
         run_rounds(ctx, rounds)
     ctx.evaluate(ctx, loop.test)
+    after_while(ctx, loop, parts)
     return ctx.run(ctx, loop.otherwise) if loop.otherwise else True
 
 

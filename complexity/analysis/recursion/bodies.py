@@ -19,6 +19,7 @@ from complexity.analysis.recursion.activations import (
     left_by_all,
     no_more_than,
 )
+from complexity.analysis.recursion.contracts import kept, names_of, result, sizes_of, walked
 from complexity.analysis.recursion.recurrence import ONE, Recurrence, Shape, Solution
 from complexity.analysis.recursion.recurrences import frames_total, solve
 from complexity.analysis.recursion.shapes import shape_of
@@ -51,12 +52,15 @@ def run_recursive(
     ctx: Context, callee: Fun, args: list[Value], exprs: tuple[Expr, ...], enter: Enter
 ) -> Value:
     """Walk a recursive function and spend its whole cost."""
-    function = callee.function
+    function, site = callee.function, ctx.places.setdefault((ctx.calling, -41), object())
     symbolic, symbols = _symbolic(ctx, function, args)
     before, memory = ctx.state.copy(), memory_now(ctx)
     noted = len(ctx.steps), len(ctx.kept)
-    with ctx.metered() as part:
-        activation = enter(ctx, callee, symbolic)
+
+    def walk() -> Activation:
+        return enter(ctx, callee, symbolic)
+
+    part, activation = walked(ctx, function, args, symbols, walk)
     if not activation.self_calls:
         ctx.state = before
         with ctx.metered() as plain:
@@ -77,12 +81,11 @@ def run_recursive(
     if changed(before, ctx.state):
         del ctx.steps[noted[0] :], ctx.kept[noted[1] :]
         own = [v.id for v, s in zip(symbolic, symbols, strict=False) if s and isinstance(v, Ref)]
-        head = head_of_any(
-            ctx, recurrence, before, solution, own, lambda: enter(ctx, callee, symbolic)
-        )
+        head = head_of_any(ctx, recurrence, before, solution, own, walk)
         ctx.state = head.copy()
         with ctx.metered() as part:
-            activation = enter(ctx, callee, symbolic)
+            activation = walk()
+        _doubt(ctx, function, activation, symbols)
         recurrence = replace(recurrence, calls=tuple(activation.self_calls), work=part.upper)
         shape = shape_of(ctx, recurrence)
         first, solution = solution, solve(ctx, recurrence, shape)
@@ -96,7 +99,19 @@ def run_recursive(
     scope = _charge(ctx, recurrence, shape, solution, part)
     paid = ONE if scope is not None else solution.time
     book_call(ctx, function, solution.time, paid, solution.lower, memory)
-    return _result(ctx, activation, frozenset(s for s in symbols if s))
+    found = _result(ctx, activation, frozenset(s for s in symbols if s))
+    contract = ctx.contracts.pop(id(function), None)
+    return found if contract is None else result(ctx, contract, sizes_of(ctx, args), site, found)
+
+
+def _doubt(
+    ctx: Context, function: Function, activation: Activation, symbols: tuple[str, ...]
+) -> None:
+    """What was proved of the first activation must hold in any other one."""
+    contract = ctx.contracts.get(id(function))
+    if contract is not None and not kept(ctx, contract, activation, names_of(function, symbols)):
+        unknown = ctx.hole(f"size of what {function.name} returns is unknown", "a bound on it")
+        ctx.spend(unknown)
 
 
 def _symbolic(

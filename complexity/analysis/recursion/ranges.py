@@ -6,6 +6,7 @@ from functools import reduce
 
 from complexity.analysis.context import Context
 from complexity.analysis.costs.meter import SelfCall
+from complexity.analysis.costs.summation import settle
 from complexity.analysis.recursion.recurrence import Recurrence, Step
 from complexity.analysis.values.abstract import Num, Value
 from complexity.analysis.values.poly import Poly
@@ -68,6 +69,18 @@ def _raised_by_depth(
             return None
         total = total + found.rising().growth()
     return total * recurrence.depth
+
+
+def settled_work(
+    ctx: Context, recurrence: Recurrence, growth: Growth | None = None, skip: str = ""
+) -> Growth:
+    """A growth, the work where none is given, with every parameter at the largest size that any
+    activation sees."""
+    growth = recurrence.work if growth is None else growth
+    for position, symbol in enumerate(recurrence.symbols):
+        if symbol and symbol != skip and symbol in growth.symbols:
+            growth = settle(growth, symbol, largest_argument(ctx, recurrence, position))
+    return growth
 
 
 def countable(recurrence: Recurrence, position: int) -> bool:

@@ -13,14 +13,15 @@ from complexity.analysis.recursion.choices import chosen_once, moves_on
 from complexity.analysis.recursion.equations import chain_reason, growth_rate, tree_reason
 from complexity.analysis.recursion.halving import by_halving, halved_size
 from complexity.analysis.recursion.parity import by_parity
+from complexity.analysis.recursion.partitions import by_partition
 from complexity.analysis.recursion.ranges import (
     argument_size,
     compared_bound,
     countable,
     in_arguments,
     indexed_length,
-    largest_argument,
     parameter_range,
+    settled_work,
 )
 from complexity.analysis.recursion.recurrence import (
     ONE,
@@ -30,6 +31,8 @@ from complexity.analysis.recursion.recurrence import (
     Step,
     columns_of,
 )
+from complexity.analysis.termination.climbing import climb_steps
+from complexity.analysis.termination.forests import table_name
 from complexity.analysis.termination.worklists import marks_in
 from complexity.analysis.values.symbols import Role
 from complexity.growth import (
@@ -65,15 +68,7 @@ def solve(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution:
         line,
     )
     reason = ("follows no known recurrence",)
-    return Solution(hole * _settled(ctx, recurrence, recurrence.work), hole, hole, reason)
-
-
-def _settled(ctx: Context, recurrence: Recurrence, growth: Growth, skip: str = "") -> Growth:
-    """A growth with every parameter at the largest size that any activation sees."""
-    for position, symbol in enumerate(recurrence.symbols):
-        if symbol and symbol != skip and symbol in growth.symbols:
-            growth = settle(growth, symbol, largest_argument(ctx, recurrence, position))
-    return growth
+    return Solution(hole * settled_work(ctx, recurrence, recurrence.work), hole, hole, reason)
 
 
 def frames_total(ctx: Context, recurrence: Recurrence, solution: Solution, size: Growth) -> Growth:
@@ -85,11 +80,13 @@ def frames_total(ctx: Context, recurrence: Recurrence, solution: Solution, size:
     recurrence = replace(recurrence, depth=solution.depth)
     for symbol in recurrence.symbols:
         if symbol and symbol in size.symbols and solution.halves:
-            return _settled(ctx, recurrence, size)
+            return settled_work(ctx, recurrence, size)
         if symbol and _picks(ctx, size, symbol):
             count = solution.activations
-            return _settled(ctx, recurrence, sum_rounds(ctx.symbols, size, symbol, count, count))
-    return _settled(ctx, recurrence, size) * solution.depth
+            return settled_work(
+                ctx, recurrence, sum_rounds(ctx.symbols, size, symbol, count, count)
+            )
+    return settled_work(ctx, recurrence, size) * solution.depth
 
 
 # -- rules
@@ -114,9 +111,9 @@ def by_states(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | 
         states = states * size
         work = settle(work, recurrence.symbols[position], size)
     recurrence = replace(recurrence, depth=states)
-    work = _settled(ctx, recurrence, work)
+    work = settled_work(ctx, recurrence, work)
     loops = reduce(Growth.__add__, (c.repeats for c in recurrence.calls), ONE)
-    time = states * (work + _settled(ctx, recurrence, loops))
+    time = states * (work + settled_work(ctx, recurrence, loops))
     reason = ("memoised: ", states, " different arguments, each worked out once at cost ", work)
     return Solution(time, states, states, reason, mark=shape.memo)
 
@@ -140,8 +137,8 @@ def _once_each(ctx: Context, recurrence: Recurrence, count: Growth) -> Growth:
     for symbol in recurrence.symbols:
         if symbol and _picks(ctx, cost, symbol):
             cost = sum_rounds(ctx.symbols, cost, symbol, count, count)
-            return _settled(ctx, recurrence, cost) + count
-    return _settled(ctx, recurrence, cost) * count
+            return settled_work(ctx, recurrence, cost) + count
+    return settled_work(ctx, recurrence, cost) * count
 
 
 def _picks(ctx: Context, cost: Growth, symbol: str) -> bool:
@@ -177,7 +174,7 @@ def by_children(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution 
     symbol = ctx.site(recurrence.function, Role.LENGTH, "n", meaning, recurrence.function.span.line)
     count = Growth.symbol(symbol)
     if shape.simultaneous > 1:
-        time = count * _settled(ctx, recurrence, recurrence.work)
+        time = count * settled_work(ctx, recurrence, recurrence.work)
         reason: tuple[Part, ...] = (
             "T(tree) = the sum of T over its subtrees + ",
             recurrence.work,
@@ -188,7 +185,7 @@ def by_children(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution 
         height = ctx.site(recurrence.function, Role.LENGTH, "h", meaning,
                           recurrence.function.span.line)  # fmt: skip
         count = Growth.symbol(height)
-        time = count * _settled(ctx, recurrence, recurrence.work)
+        time = count * settled_work(ctx, recurrence, recurrence.work)
         reason = ("T(tree) = T(one child) + ", recurrence.work, ": a path from the root")
     return Solution(time, count, count, reason, assumes=("acyclic",))
 
@@ -201,7 +198,7 @@ def by_cover(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | N
     if size is None:
         return None
     count = log(size)
-    time = count * _settled(ctx, recurrence, recurrence.work)
+    time = count * settled_work(ctx, recurrence, recurrence.work)
     reason = ("covers a range: at most four activations on each of ", count, " levels")
     return Solution(time, count, count, reason)
 
@@ -223,18 +220,17 @@ def by_remainder(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution
 
 
 def by_climb(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
-    """A search for the root: amortized O(log n) with compression (Tarjan and van Leeuwen, 1984),
-    the whole chain without."""
+    """A search for the root: α(n) with compression and union by weight, O(log n) with one of
+    them (Tarjan and van Leeuwen, 1984), the whole chain with neither."""
     if shape.climb is None or shape.simultaneous > 1:
         return None
     table = in_arguments(ctx, recurrence, shape.climb.table)
     size = ctx.length_size(table, "the parent array")
-    depth = log(size) if shape.climb.compresses else size
-    reason: tuple[Part, ...] = ("climbs a chain of at most ", size, " steps to its root")
-    if shape.climb.compresses:
-        reason = ("climbs to the root and compresses the way: amortized ", depth, " a climb")
-    work = _settled(ctx, recurrence, recurrence.work)
-    return Solution(depth * work, depth, size, reason)
+    name = table_name(shape.climb.table)
+    steps, why = climb_steps(ctx, name, size, shape.climb.compresses)
+    weighted, _ = climb_steps(ctx, name, size, compresses=False)
+    work = settled_work(ctx, recurrence, recurrence.work)
+    return Solution(steps * work, steps, weighted, (f"{why}: ", steps, " a climb"))
 
 
 def by_subtraction(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
@@ -248,14 +244,14 @@ def by_subtraction(ctx: Context, recurrence: Recurrence, shape: Shape) -> Soluti
     if looped:
         return _branching(ctx, recurrence, shape, measure, looped)
     if shape.simultaneous <= 1:
-        work = _settled(ctx, recurrence, recurrence.work, skip=symbol)
+        work = settled_work(ctx, recurrence, recurrence.work, skip=symbol)
         try:
             time = sum_arithmetic(work, symbol, depth) if symbol else work * depth
         except GrowthError:
             time = settle(work, symbol, depth) * depth
         return Solution(time, depth, depth, chain_reason(recurrence, symbol, depth))
     rate = growth_rate(recurrence, shape, symbol)
-    work = _settled(ctx, recurrence, recurrence.work)
+    work = settled_work(ctx, recurrence, recurrence.work)
     try:
         count = exponential(rate, depth)
     except GrowthError:
@@ -312,8 +308,8 @@ def _branching(
     """A call a choice: subsets when the choices only move on, orders when each is used once."""
     depth, symbol = measure
     repeats = looped[0].repeats
-    work = _settled(ctx, recurrence, recurrence.work)
-    choices = _settled(ctx, recurrence, repeats)
+    work = settled_work(ctx, recurrence, recurrence.work)
+    choices = settled_work(ctx, recurrence, repeats)
     try:
         if moves_on(recurrence) and any(s in choices.symbols for s in depth.symbols):
             count = exponential(2, depth)
@@ -340,6 +336,7 @@ RULES: tuple[Rule, ...] = (
     by_climb,
     by_cover,
     by_halving,
+    by_partition,
     by_parity,
     by_forest,
     by_subtraction,

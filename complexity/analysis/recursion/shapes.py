@@ -90,8 +90,7 @@ def _numeric_step(symbol: str, number: Num, symbols: frozenset[str]) -> Step:
             return Step.SAME
         if difference.value is not None:
             return Step.DOWN if difference.value < 0 else Step.UP
-        single = form.single()
-        if single is not None and dict(single[0]) == {symbol: Fraction(1)} and single[1] < 1:
+        if _is_share(form, symbol):
             return Step.HALF
         others = {s for s in form.symbols if s in symbols and s != symbol}
         if symbol in form.symbols and others and _is_middle(form, symbol):
@@ -105,6 +104,14 @@ def _numeric_step(symbol: str, number: Num, symbols: frozenset[str]) -> Step:
         if difference.never_negative and difference.terms:
             return Step.UP
     return Step.OTHER
+
+
+def _is_share(form: Poly, symbol: str) -> bool:
+    """A fraction of the parameter, give or take one: `n - n // 2` is at most n / 2 + 1."""
+    moving = [(m, c) for m, c in form.terms if m]
+    rest = sum(c for m, c in form.terms if not m)
+    own = len(moving) == 1 and dict(moving[0][0]) == {symbol: Fraction(1)}
+    return own and 0 < moving[0][1] < 1 and rest <= 1
 
 
 def _is_middle(form: Poly, symbol: str) -> bool:

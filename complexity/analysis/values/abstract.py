@@ -15,6 +15,18 @@ FREE = Growth.constant()
 
 
 @dataclass(frozen=True, slots=True)
+class Portion:
+    """A further upper bound, over symbols that stand for the parts of a whole.
+
+    The parts of a slice, a partition or a merge are unknown one by one while their sum is not.
+    Costs never name them; `exact` tells that the number is the form itself.
+    """
+
+    form: Poly
+    exact: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Num:
     """A number between bounds.
 
@@ -27,6 +39,7 @@ class Num:
     size: Growth | None = None
     kind: Kind = Kind.INT
     big: bool = False  # multiplied or added up round after round without a modulus
+    portion: Portion | None = None
 
     @staticmethod
     def exact(form: Poly, kind: Kind = Kind.INT) -> Num:
@@ -193,11 +206,38 @@ def _kind(left: Num, right: Num) -> Kind:
     return Kind.FLOAT if Kind.FLOAT in (left.kind, right.kind) else Kind.INT
 
 
+def portion_of(number: Num) -> Portion | None:
+    """The number as a portion: its own, or its first bound."""
+    if number.portion is not None or not number.upper:
+        return number.portion
+    return Portion(number.upper[0], number.form is not None)
+
+
+def _added_portions(left: Num, right: Num) -> Portion | None:
+    if left.portion is None and right.portion is None:
+        return None
+    mine, other = portion_of(left), portion_of(right)
+    if mine is None or other is None:
+        return None
+    total = mine.form + other.form
+    return None if total.too_long else Portion(total, mine.exact and other.exact)
+
+
+def less(whole: Num, part: Num) -> Portion | None:
+    """What is left of the whole, where the part is known exactly."""
+    if whole.portion is None and part.portion is None:
+        return None
+    mine, other = portion_of(whole), portion_of(part)
+    if mine is None or other is None or not other.exact:
+        return None
+    return Portion(mine.form - other.form, mine.exact)
+
+
 def add(left: Num, right: Num) -> Num:
     upper = _pairs(left.upper, right.upper, Poly.__add__)
     lower = _pairs(left.lower, right.lower, Poly.__add__)
     size = None if upper else _size_of(left, right, Growth.__add__)
-    return Num(upper, lower, size, _kind(left, right))
+    return Num(upper, lower, size, _kind(left, right), portion=_added_portions(left, right))
 
 
 def negate(value: Num) -> Num:
@@ -207,7 +247,7 @@ def negate(value: Num) -> Num:
 
 
 def subtract(left: Num, right: Num) -> Num:
-    result = add(left, negate(right))
+    result = replace(add(left, negate(right)), portion=less(left, right))
     if not result.upper and right.not_negative:
         bounds = tuple(p for p in left.upper)
         return replace(result, upper=bounds, size=None if bounds else left.magnitude())

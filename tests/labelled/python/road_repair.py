@@ -1,4 +1,4 @@
-# time: n + m log m
+# time: n + m log m + m α(n)
 # space: n + m
 # why: sorting the edges dominates; union by size and halving give nearly constant finds
 import sys

@@ -1,4 +1,4 @@
-// time: n + m log m
+// time: n + m log m + m α(n)
 // space: n + m
 // why: edges sorted by an overloaded operator; recursive finds with compression and union by rank
 #include <algorithm>

@@ -1,0 +1,1 @@
+"""Parts of a whole: slices, filters, partitions and merges that add up."""
