@@ -131,7 +131,7 @@ def classify(usage: Usage, limits: Limits, *, over_output: bool, stderr: bytes) 
         return Status.MEMORY
     if usage.ending is Ending.CPU or usage.cpu_seconds > limits.cpu_seconds:
         return Status.CPU
-    if over_output:
+    if over_output or usage.ending is Ending.FILES:
         return Status.OUTPUT
     if usage.ending is Ending.WALL:
         idle = usage.cpu_seconds < IDLE_SHARE * usage.wall_seconds
@@ -164,6 +164,8 @@ def describe(status: Status, usage: Usage, limits: Limits, stderr: bytes) -> str
             return f"over {limits.cpu_seconds:g} s of CPU time"
         case Status.MEMORY:
             return f"over {limits.memory_bytes / 2**20:.0f} MiB of memory"
+        case Status.OUTPUT if usage.ending is Ending.FILES:
+            return f"created over {limits.files} files"
         case Status.OUTPUT:
             return f"wrote over {limits.output_bytes} bytes"
         case Status.IDLE:
