@@ -31,6 +31,7 @@ LIMITS = Limits(
 )
 INPUT = b"1 2 3"
 HONEST = "print(sum(map(int, input().split())))"
+SPARE = 60000
 TRACE = "hostile-was-here"
 WATCHED = (
     *("/", "/etc", "/usr", "/usr/bin", "/var", "/var/tmp", "/dev", "/dev/shm"),
@@ -74,20 +75,21 @@ def _left(before: frozenset[int]) -> Iterator[str]:
     left = _running() - before
     if left:
         yield f"left {len(left)} processes running"
-    written = [folder for folder in WATCHED if (Path(folder) / TRACE).exists()]
+    written = [folder for folder in WATCHED if os.path.exists(f"{folder}/{TRACE}")]
     if written:
         yield f"wrote to {', '.join(written)}"
 
 
 def _running() -> frozenset[int]:
-    """Processes of the users that programs run as, or all where programs run as ourselves."""
+    """Processes of the users that programs run as: spare ones, or ourselves without root."""
     found = set()
     for entry in os.listdir("/proc"):
         try:
-            if entry.isdigit() and (os.getuid() or os.stat(f"/proc/{entry}").st_uid >= 60000):
-                found.add(int(entry))
+            user = os.stat(f"/proc/{entry}").st_uid if entry.isdigit() else -1
         except OSError:
             continue
+        if user >= SPARE if os.getuid() == 0 else user == os.getuid():
+            found.add(int(entry))
     return frozenset(found)
 
 
