@@ -30,8 +30,6 @@ from scaling.sweeps import Bounds
 from scaling.target import exponent_of
 from tagging.judgement import Judgement, judge_tags
 
-MEASURED_FAMILIES = 4
-"""Input families that are scanned for the worst one."""
 GAP_EPSILON = 1e-6
 """ε of GapT (AlgoBench, section 5)."""
 SMALLEST_EXPONENT = 0.25
@@ -163,15 +161,15 @@ def _measure(
         bounds,
         Targets(spec.complexity.time, spec.complexity.space),
         families=measured_families(spec),
+        always=len(spec.generators) + 1,
         budget_seconds=options.budget_seconds,
         seed=options.seed,
     )
 
 
 def measured_families(spec: Spec) -> tuple[str, ...]:
-    """The task's own generators first, then families of its grammar."""
-    own = tuple(spec.generators)
-    return (*own, *families_for(spec.grammar))[: max(MEASURED_FAMILIES, len(own) + 2)]
+    """The task's own generators first, then every family of its grammar."""
+    return (*spec.generators, *families_for(spec.grammar))
 
 
 def _policy(spec: Spec, options: Options) -> Policy:

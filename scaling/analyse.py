@@ -41,20 +41,22 @@ def analyse_scaling(
     targets: Targets,
     *,
     families: Sequence[str] = (DEFAULT_FAMILY,),
+    always: int = 1,
     budget_seconds: float = 6.0,
     seed: int = 1,
 ) -> ScalingReport:
     """Measure along every sweep and decide.
 
     ``bounds`` gives each size symbol's range in the task; measuring never leaves it.
-    ``budget_seconds`` is CPU time of measured programs: a guide for planning, not a hard stop.
+    Of many ``families`` the first ``always`` are measured whatever a scan says, of the others the
+    worst few. ``budget_seconds`` is CPU time of measured programs, a guide rather than a hard stop.
     """
     unknown = (targets.time.symbols | (targets.space.symbols if targets.space else frozenset())) - (
         bounds.keys()
     )
     if unknown or not bounds:
         return _without_sizes(Notice(Caution.NO_TARGET, ", ".join(sorted(unknown)) or "no sizes"))
-    session = _Session(bounds, targets, tuple(families), budget_seconds)
+    session = _Session(bounds, targets, tuple(families), budget_seconds, always)
     if executor.counts_work:
         try:
             return session.run(Experiment(executor, make_input, True, seed))
@@ -89,10 +91,15 @@ class _Session:
     targets: Targets
     families: tuple[str, ...]
     budget: float
+    always: int = 1
 
     def run(self, experiment: Experiment) -> ScalingReport:
-        sweeps = plan_sweeps(self.bounds)
-        pairs = [self._sweep(sweep, experiment) for sweep in sweeps]
+        explosive = is_explosive(self.targets.time)
+        sweeper = Sweeper(experiment, self.families, 0.0, explosive, self.always)
+        pairs = []
+        for sweep in plan_sweeps(self.bounds):
+            sweeper.budget = self.budget * (JOINT_SHARE if sweep.name == JOINT else SINGLE_SHARE)
+            pairs.append(self._sweep(sweep, sweeper))
         measured = [sweeping for sweeping, _ in pairs]
         reports = [report for _, report in pairs]
         joint = measured[0]
@@ -110,13 +117,11 @@ class _Session:
             notices.append(Notice(Caution.NOT_COUNTED))
         return self._report(experiment, reports, outcome, memory, notices)
 
-    def _sweep(self, sweep: Sweep, experiment: Experiment) -> tuple[Sweeping, SweepReport]:
+    def _sweep(self, sweep: Sweep, sweeper: Sweeper) -> tuple[Sweeping, SweepReport]:
         """Measure one sweep; where it cannot be told, hold the other symbols lower, then look at
         another family and more draws of the inputs.
         """
-        share = JOINT_SHARE if sweep.name == JOINT else SINGLE_SHARE
-        explosive = is_explosive(self.targets.time)
-        sweeper = Sweeper(experiment, self.families, self.budget * share, explosive)
+        experiment = sweeper.experiment
         sweeping = sweeper.measure(sweep)
         report = self._sweep_report(sweeping, experiment)
         if sweep.name != JOINT and isinstance(report.outcome, Undecided):

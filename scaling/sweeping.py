@@ -1,5 +1,6 @@
 """Measures one sweep: how far it can go, which family is worst, and the work at each size."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import dropwhile
@@ -17,6 +18,9 @@ STEEPER = 1.3
 LIMIT_FACTOR = 1.5
 LEAST_SHARE = 1e-4
 LARGEST_KEPT = 1
+HEAT_SHARE = 32
+HEAT_LEAST = 24
+FINALISTS = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +54,16 @@ class Sweeping:
 
 @dataclass(slots=True)
 class Sweeper:
-    """``budget`` is the CPU seconds that the largest run of a sweep may cost."""
+    """``budget`` is the CPU seconds that the largest run of a sweep may cost.
+
+    The first ``always`` families are never dropped by the scan.
+    """
 
     experiment: Experiment
     families: Sequence[str]
     budget: float
     explosive: bool
+    always: int = 1
 
     def measure(self, sweep: Sweep) -> Sweeping:
         """Scan, plan, measure."""
@@ -64,6 +72,7 @@ class Sweeper:
         reach, sweep = self._reach(sweep, family, failures)
         if reach.size is None:
             return self._nothing(sweep, failures)
+        self._heat(sweep, reach.size, failures)
         chosen, others = self._worst_families(sweep, reach.size, failures)
         for candidate in chosen:
             if candidate != family:
@@ -120,6 +129,27 @@ class Sweeper:
         """The grid's largest size up to this one."""
         grid = self._grid(sweep)
         return max((candidate for candidate in grid if candidate <= size), default=grid[0])
+
+    def _heat(self, sweep: Sweep, top: int, failures: list[Failed]) -> None:
+        """Where there are many families, keep those with most work on one small input each."""
+        if len(self.families) <= FINALISTS + self.always:
+            return
+        if not self.experiment.counting:
+            self.families = self.families[: FINALISTS + self.always]
+            return
+        small = top - 6 if self.explosive else max(top // HEAT_SHARE, min(HEAT_LEAST, top))
+        size = self._at_most(sweep, small)
+        work: dict[str, float] = {}
+        for family in self.families[self.always :]:
+            result = self.experiment.work(sweep.at(size), family, self.limit)
+            if isinstance(result, Counted):
+                work[family] = result.work
+            elif result.slow:
+                work[family] = math.inf
+            else:
+                failures.append(result)
+        ranked = sorted(work, key=lambda family: -work[family])
+        self.families = (*self.families[: self.always], *ranked[:FINALISTS])
 
     def _worst_families(
         self, sweep: Sweep, top: int, failures: list[Failed]
