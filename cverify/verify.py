@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
+from corpus.generators import InputSource
 from corpus.grammar import families_for, value_symbols
-from corpus.materialise import Test, generate_input, materialise_tests
+from corpus.materialise import Test, materialise_tests
 from corpus.runner import build_options, generator_runner, limits_for, reference_solver
 from corpus.spec import OutputKind, Spec
 from cverify.decide import Decision, Policy, decide
@@ -148,16 +148,11 @@ def _measure(
     executor = prepare(source, sandbox, build_options(spec, source))
     if isinstance(executor, CompileFailure):
         return None
-    run_generator = generator_runner(spec, sandbox)
-
-    def make_input(sizes: Mapping[str, int], seed: int, family: str) -> bytes:
-        return generate_input(spec, dict(sizes), family, str(seed), run_generator)
-
     sizes = spec.sizes or {s.name: (s.low, s.high) for s in value_symbols(spec.grammar)}
     bounds = {name: Bounds(max(0, low), high) for name, (low, high) in sizes.items() if high >= 0}
     return analyse_scaling(
         executor,
-        make_input,
+        InputSource(spec, generator_runner(spec, sandbox)),
         bounds,
         Targets(spec.complexity.time, spec.complexity.space),
         families=measured_families(spec),

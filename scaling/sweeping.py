@@ -21,6 +21,7 @@ LARGEST_KEPT = 1
 HEAT_SHARE = 32
 HEAT_LEAST = 24
 FINALISTS = 4
+MOST_STARTUP = 0.15
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +57,8 @@ class Sweeping:
 class Sweeper:
     """``budget`` is the CPU seconds that the largest run of a sweep may cost.
 
-    The first ``always`` families are never dropped by the scan.
+    The first ``always`` families are never dropped by the scan. ``startup`` is the least that any
+    run cost, up to ``MOST_STARTUP``; planning takes it off.
     """
 
     experiment: Experiment
@@ -64,6 +66,7 @@ class Sweeper:
     budget: float
     explosive: bool
     always: int = 1
+    startup: float = math.inf
 
     def measure(self, sweep: Sweep) -> Sweeping:
         """Scan, plan, measure."""
@@ -86,14 +89,15 @@ class Sweeper:
     @property
     def limit(self) -> float:
         """CPU seconds after which a run is given up."""
-        return self.budget * LIMIT_FACTOR
+        return self.budget * LIMIT_FACTOR + min(self.startup, MOST_STARTUP)
 
     def _cost(self, sweep: Sweep, family: str, size: int, failures: list[Failed]) -> float | None:
         result = self.experiment.work(sweep.at(size), family, self.limit)
         if isinstance(result, Failed):
             failures.append(result)
             return None
-        return result.cpu_seconds
+        self.startup = min(self.startup, result.cpu_seconds)
+        return result.cpu_seconds - min(self.startup, MOST_STARTUP)
 
     def _reach(self, sweep: Sweep, family: str, failures: list[Failed]) -> tuple[Reach, Sweep]:
         """How far N can go; a sweep of one symbol may have to shrink the others first."""
@@ -243,7 +247,7 @@ class Sweeper:
         broken = next((f for f in failures if not (f.slow or f.missing)), None)
         notices = []
         if broken is not None:
-            notices.append(Notice(Caution.RUN_FAILED, f"{sweep.name}: {broken.reason}"))
+            notices.append(Notice(broken.caution, f"{sweep.name}: {broken.reason}"))
         if not reach.complete:
             reached = f"{sweep.name}: N = {reach.size} of {sweep.largest}"
             notices.append(Notice(Caution.BUDGET, reached))
@@ -252,7 +256,7 @@ class Sweeper:
     def _nothing(self, sweep: Sweep, failures: list[Failed]) -> Sweeping:
         reason = failures[-1].reason if failures else "no size fits the budget"
         slow = not failures or failures[-1].slow
-        caution = Caution.BUDGET if slow else Caution.RUN_FAILED
+        caution = Caution.BUDGET if slow else failures[-1].caution
         if failures and failures[-1].missing:
             caution = Caution.NO_INPUT
         return Sweeping(sweep, (), False, (Notice(caution, f"{sweep.name}: {reason}"),))
