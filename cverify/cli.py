@@ -43,11 +43,15 @@ def verify(
     ] = "default",
     budget: Annotated[float, typer.Option(help="CPU seconds for measuring.", min=0.5)] = 6.0,
     seed: Annotated[int, typer.Option(help="Seed of every random choice.")] = 1,
+    generator: Annotated[
+        list[Path] | None,
+        typer.Option(help="A program that makes inputs, called as `gen SIZE SEED`; may repeat."),
+    ] = None,
 ) -> None:
     """The verdict on one solution, with the evidence of all layers (the default command)."""
     from cverify.commands.verify import run
 
-    raise typer.Exit(run(solution, spec, as_json, rule, policy, budget, seed))
+    raise typer.Exit(run(solution, spec, as_json, rule, policy, budget, seed, generator or ()))
 
 
 @app.command()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
+from corpus.generators import InputSource
 from corpus.grammar import families_for, value_symbols
-from corpus.materialise import Test, generate_input, materialise_tests
+from corpus.materialise import Test, materialise_tests
 from corpus.runner import build_options, generator_runner, limits_for, reference_solver
 from corpus.spec import OutputKind, Spec
 from cverify.decide import Decision, Policy, decide
@@ -30,8 +30,6 @@ from scaling.sweeps import Bounds
 from scaling.target import exponent_of
 from tagging.judgement import Judgement, judge_tags
 
-MEASURED_FAMILIES = 4
-"""Input families that are scanned for the worst one."""
 GAP_EPSILON = 1e-6
 """ε of GapT (AlgoBench, section 5)."""
 SMALLEST_EXPONENT = 0.25
@@ -150,28 +148,23 @@ def _measure(
     executor = prepare(source, sandbox, build_options(spec, source))
     if isinstance(executor, CompileFailure):
         return None
-    run_generator = generator_runner(spec, sandbox)
-
-    def make_input(sizes: Mapping[str, int], seed: int, family: str) -> bytes:
-        return generate_input(spec, dict(sizes), family, str(seed), run_generator)
-
     sizes = spec.sizes or {s.name: (s.low, s.high) for s in value_symbols(spec.grammar)}
     bounds = {name: Bounds(max(0, low), high) for name, (low, high) in sizes.items() if high >= 0}
     return analyse_scaling(
         executor,
-        make_input,
+        InputSource(spec, generator_runner(spec, sandbox)),
         bounds,
         Targets(spec.complexity.time, spec.complexity.space),
         families=measured_families(spec),
+        always=len(spec.generators) + 1,
         budget_seconds=options.budget_seconds,
         seed=options.seed,
     )
 
 
 def measured_families(spec: Spec) -> tuple[str, ...]:
-    """The task's own generators first, then families of its grammar."""
-    own = tuple(spec.generators)
-    return (*own, *families_for(spec.grammar))[: max(MEASURED_FAMILIES, len(own) + 2)]
+    """The task's own generators first, then every family of its grammar."""
+    return (*spec.generators, *families_for(spec.grammar))
 
 
 def _policy(spec: Spec, options: Options) -> Policy:

@@ -17,7 +17,9 @@ class Limits:
     may grow to the same size, and its address space to twice the size and 64 MiB more; beyond that
     allocation fails (``bad_alloc``, ``MemoryError``).
     ``output_bytes``: size of each file it writes, standard output and error included. Beyond that
-    it gets SIGXFSZ, or EFBIG when it ignores the signal.
+    it gets SIGXFSZ, or EFBIG when it ignores the signal. All files in its working folder together
+    may hold twice as much; beyond that writing fails with ENOSPC or it is killed.
+    ``files``: files and folders that it creates. A program over it is killed.
     ``processes``: processes and threads at one time. Beyond that creation fails with EAGAIN.
     """
 
@@ -26,13 +28,14 @@ class Limits:
     memory_bytes: int = 256 * MEBIBYTE
     output_bytes: int = 64 * MEBIBYTE
     processes: int = 32
+    files: int = 4096
 
     def __post_init__(self) -> None:
         figures = (self.cpu_seconds, self.wall, self.memory_bytes, self.output_bytes)
         if not all(math.isfinite(figure) and figure > 0 for figure in figures):
             raise ValueError(f"limits must be positive and finite, got {self}")
-        if self.processes < 1:
-            raise ValueError(f"processes must be at least 1, got {self.processes}")
+        if min(self.processes, self.files) < 1:
+            raise ValueError(f"processes and files must be at least 1, got {self}")
 
     @property
     def wall(self) -> float:

@@ -50,7 +50,8 @@ class Run:
     """One run: times in seconds, memory (largest resident process) in bytes.
 
     ``stdout`` is cut at the output limit, ``stderr`` at 64 KiB; ``channel`` holds what an
-    instrumented program left on its side channel.
+    instrumented program left on its side channel; ``read_bytes`` is how far it read its input (0
+    where it maps the file instead).
     """
 
     status: Status
@@ -63,6 +64,7 @@ class Run:
     stderr: bytes
     message: str
     channel: bytes = b""
+    read_bytes: int = 0
 
     @property
     def outcome(self) -> Outcome | None:
@@ -104,9 +106,11 @@ def run(
             stdout = contents(out, limits.output_bytes)
             stderr = contents(err, STDERR_KEPT)
             channel = contents(side, channel_bytes)
+            read_bytes = os.lseek(source, 0, os.SEEK_CUR)
     except OSError as error:
         usage, over = Usage(Ending.INTERNAL, detail=str(error)), False
         stdout = stderr = channel = b""
+        read_bytes = 0
     status = classify(usage, limits, over_output=over, stderr=stderr)
     return Run(
         status=status,
@@ -119,6 +123,7 @@ def run(
         stderr=stderr,
         message=describe(status, usage, limits, stderr),
         channel=channel,
+        read_bytes=read_bytes,
     )
 
 
@@ -131,7 +136,7 @@ def classify(usage: Usage, limits: Limits, *, over_output: bool, stderr: bytes) 
         return Status.MEMORY
     if usage.ending is Ending.CPU or usage.cpu_seconds > limits.cpu_seconds:
         return Status.CPU
-    if over_output:
+    if over_output or usage.ending is Ending.FILES:
         return Status.OUTPUT
     if usage.ending is Ending.WALL:
         idle = usage.cpu_seconds < IDLE_SHARE * usage.wall_seconds
@@ -147,8 +152,12 @@ def classify(usage: Usage, limits: Limits, *, over_output: bool, stderr: bytes) 
 
 def allocation_failed(stderr: bytes) -> bool:
     """Whether the last words are those of an allocation that was refused."""
-    last = stderr.rstrip().rsplit(b"\n", 1)[-1]
-    return any(words in last for words in ALLOCATION_FAILURES)
+    return any(words in last_words(stderr) for words in ALLOCATION_FAILURES)
+
+
+def last_words(stderr: bytes) -> bytes:
+    """The last line of standard error."""
+    return stderr.rstrip().rsplit(b"\n", 1)[-1]
 
 
 def describe(status: Status, usage: Usage, limits: Limits, stderr: bytes) -> str:
@@ -164,6 +173,8 @@ def describe(status: Status, usage: Usage, limits: Limits, stderr: bytes) -> str
             return f"over {limits.cpu_seconds:g} s of CPU time"
         case Status.MEMORY:
             return f"over {limits.memory_bytes / 2**20:.0f} MiB of memory"
+        case Status.OUTPUT if usage.ending is Ending.FILES:
+            return f"created over {limits.files} files"
         case Status.OUTPUT:
             return f"wrote over {limits.output_bytes} bytes"
         case Status.IDLE:

@@ -10,7 +10,7 @@ from scaling.experiment import CountingBrokenError, Experiment, MakeInput
 from scaling.fit.anchored import Anchored, decide
 from scaling.fit.regression import Regression, doubling_ratios, fit_regression
 from scaling.hidden import CpuCheck, amend, check_cpu
-from scaling.outcome import Beyond, Caution, Notice, Outcome, Undecided, Within, combine
+from scaling.outcome import BROKEN, Beyond, Caution, Notice, Outcome, Undecided, Within, combine
 from scaling.report import AllocationReport, Point, ScalingReport, SweepReport
 from scaling.samples import COUNT_NOISE, CPU_NOISE, anchor
 from scaling.sweeping import Sweeper, Sweeping
@@ -24,6 +24,9 @@ CHECK_SHARE = 0.25
 TRACE_SHARE = 0.12
 DRAWS = (3, 8)
 OVERDRAFT = 1.5
+SAME = 1.02
+SHORTEST_NS = 4e6
+"""Nanoseconds of CPU below which start-up's own scatter is all that is seen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,20 +44,22 @@ def analyse_scaling(
     targets: Targets,
     *,
     families: Sequence[str] = (DEFAULT_FAMILY,),
+    always: int = 1,
     budget_seconds: float = 6.0,
     seed: int = 1,
 ) -> ScalingReport:
     """Measure along every sweep and decide.
 
     ``bounds`` gives each size symbol's range in the task; measuring never leaves it.
-    ``budget_seconds`` is CPU time of measured programs: a guide for planning, not a hard stop.
+    Of many ``families`` the first ``always`` are measured whatever a scan says, of the others the
+    worst few. ``budget_seconds`` is CPU time of measured programs, a guide rather than a hard stop.
     """
     unknown = (targets.time.symbols | (targets.space.symbols if targets.space else frozenset())) - (
         bounds.keys()
     )
     if unknown or not bounds:
         return _without_sizes(Notice(Caution.NO_TARGET, ", ".join(sorted(unknown)) or "no sizes"))
-    session = _Session(bounds, targets, tuple(families), budget_seconds)
+    session = _Session(bounds, targets, tuple(families), budget_seconds, always)
     if executor.counts_work:
         try:
             return session.run(Experiment(executor, make_input, True, seed))
@@ -89,10 +94,15 @@ class _Session:
     targets: Targets
     families: tuple[str, ...]
     budget: float
+    always: int = 1
 
     def run(self, experiment: Experiment) -> ScalingReport:
-        sweeps = plan_sweeps(self.bounds)
-        pairs = [self._sweep(sweep, experiment) for sweep in sweeps]
+        explosive = is_explosive(self.targets.time)
+        sweeper = Sweeper(experiment, self.families, 0.0, explosive, self.always)
+        pairs = []
+        for sweep in plan_sweeps(self.bounds):
+            sweeper.budget = self.budget * (JOINT_SHARE if sweep.name == JOINT else SINGLE_SHARE)
+            pairs.append(self._sweep(sweep, sweeper))
         measured = [sweeping for sweeping, _ in pairs]
         reports = [report for _, report in pairs]
         joint = measured[0]
@@ -108,15 +118,17 @@ class _Session:
         notices = [notice for sweeping in measured for notice in sweeping.notices]
         if not experiment.counting:
             notices.append(Notice(Caution.NOT_COUNTED))
+        if joint.points and not experiment.said:
+            notices.append(Notice(Caution.PRINTS_NOTHING))
+        if experiment.outputs_differ:
+            notices.append(Notice(Caution.FLAKY, "two runs on one input print different answers"))
         return self._report(experiment, reports, outcome, memory, notices)
 
-    def _sweep(self, sweep: Sweep, experiment: Experiment) -> tuple[Sweeping, SweepReport]:
+    def _sweep(self, sweep: Sweep, sweeper: Sweeper) -> tuple[Sweeping, SweepReport]:
         """Measure one sweep; where it cannot be told, hold the other symbols lower, then look at
         another family and more draws of the inputs.
         """
-        share = JOINT_SHARE if sweep.name == JOINT else SINGLE_SHARE
-        explosive = is_explosive(self.targets.time)
-        sweeper = Sweeper(experiment, self.families, self.budget * share, explosive)
+        experiment = sweeper.experiment
         sweeping = sweeper.measure(sweep)
         report = self._sweep_report(sweeping, experiment)
         if sweep.name != JOINT and isinstance(report.outcome, Undecided):
@@ -141,6 +153,9 @@ class _Session:
     def _fit(
         self, points: Sequence[Point], sweep: str, experiment: Experiment
     ) -> tuple[Anchored | None, Outcome]:
+        if points and not experiment.counting and points[-1].work < SHORTEST_NS:
+            seen = f"{sweep}: {points[-1].work / 1e6:.1f} ms at N = {points[-1].size}"
+            return None, Undecided((Notice(Caution.TOO_FAST, seen),))
         noise = COUNT_NOISE if experiment.counting else CPU_NOISE
         fit = anchor(points, self.targets.time, noise=noise, increments=sweep != JOINT)
         return fit, decide(fit, points[-1].family if points else "", sweep)
@@ -159,7 +174,8 @@ class _Session:
             alone = [self._fit(points, name, experiment) for points in sweeping.series]
             fit, outcome = next((a for a in alone if isinstance(a[1], Beyond)), (fit, outcome))
         if isinstance(outcome, Within):
-            broken = tuple(n for n in sweeping.notices if n.caution is Caution.RUN_FAILED)
+            broken = (*sweeping.notices, *_odd_habits(sweeping.points, experiment))
+            broken = tuple(notice for notice in broken if notice.caution in BROKEN)
             outcome = Undecided(broken) if broken else outcome
         elif isinstance(outcome, Undecided):
             outcome = Undecided((*outcome.notices, *sweeping.notices))
@@ -208,6 +224,15 @@ class _Session:
             notices=tuple(dict.fromkeys(notices)),
             cpu_seconds=experiment.spent,
         )
+
+
+def _odd_habits(points: Sequence[Point], experiment: Experiment) -> tuple[Notice, ...]:
+    """A program whose work says nothing, since it reads nothing.
+
+    Where work grows the input was read in another way (mapped into memory, say).
+    """
+    constant = len(points) > 1 and points[-1].work < SAME * points[0].work
+    return (Notice(Caution.READS_NOTHING),) if constant and not experiment.heard else ()
 
 
 def _paper_rule(paper: Regression | None, exponent: float | None) -> bool | None:

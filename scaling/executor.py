@@ -1,15 +1,18 @@
 """Measuring behind an interface, so that planning and fitting can be tested exactly."""
 
+import hashlib
+import signal
 from dataclasses import dataclass
 from typing import Protocol
 
 from judge.artifact import Artifact, BuildOptions, CompileFailure
 from judge.limits import MEBIBYTE, Limits
-from judge.run import Run, Status, run
+from judge.run import Run, Status, last_words, run
 from judge.sandbox import Sandbox
 from judge.source import Language, Source
 from judge.toolchains import toolchain_for
 from scaling.counters import CHANNEL_BYTES, Counter, Instrumented, counter_for
+from scaling.outcome import Caution
 
 READERS = {
     Language.PYTHON: "import sys\nsys.stdin.buffer.read()\n",
@@ -27,8 +30,21 @@ Less is noise: the kernel maps more or less of the program's file, as it has it 
 """
 DEAR_STEPS = {Language.PYTHON: 7e-7, Language.CPP: 1.5e-7}
 MEMORY_BYTES = 1024 * MEBIBYTE
+DEEP_BYTES = 128 * MEBIBYTE
 OUTPUT_BYTES = 256 * MEBIBYTE
 OUT_OF_RESOURCES = (Status.CPU, Status.WALL, Status.MEMORY, Status.OUTPUT)
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """What a run did with its input and output; ``output`` is a digest of what it printed."""
+
+    read_bytes: int = 1
+    printed: bool = True
+    output: str = ""
+
+
+NORMAL_TRACE = Trace()
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +57,7 @@ class Counted:
     work: int
     memory_bytes: int | None
     cpu_seconds: float
+    trace: Trace = NORMAL_TRACE
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +66,7 @@ class Timed:
 
     cpu_seconds: float
     memory_bytes: int
+    trace: Trace = NORMAL_TRACE
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +78,7 @@ class Failed:
     reason: str
     slow: bool
     missing: bool = False
+    caution: Caution = Caution.RUN_FAILED
 
 
 class Executor(Protocol):
@@ -121,7 +140,7 @@ class SandboxExecutor:
         if memory is not None:
             resident = result.memory_bytes - STATIC_BASE
             memory = resident if resident > memory + UNRECORDED else memory
-        return Counted(work.units, memory, result.cpu_seconds)
+        return Counted(work.units, memory, result.cpu_seconds, _trace(result))
 
     def time(self, data: bytes, limit: float) -> Timed | Failed:
         """One run of the plain build."""
@@ -182,8 +201,25 @@ def prepare(
 def _timed(result: Run) -> Timed | Failed:
     if result.status is not Status.OK:
         return _failure(result)
-    return Timed(result.cpu_seconds, result.memory_bytes)
+    return Timed(result.cpu_seconds, result.memory_bytes, _trace(result))
+
+
+def _trace(result: Run) -> Trace:
+    digest = hashlib.sha256(result.stdout).hexdigest()
+    return Trace(result.read_bytes, bool(result.stdout.strip()), digest)
 
 
 def _failure(result: Run) -> Failed:
-    return Failed(result.message, result.status in OUT_OF_RESOURCES)
+    caution = Caution.DEEP_STACK if _stack_ended(result) else Caution.RUN_FAILED
+    return Failed(result.message, result.status in OUT_OF_RESOURCES, caution=caution)
+
+
+def _stack_ended(result: Run) -> bool:
+    """Recursion that the interpreter or the stack's limit ended.
+
+    Python's own frames end in a segmentation fault once a program raised the limit.
+    """
+    if b"RecursionError" in last_words(result.stderr):
+        return True
+    segmentation = result.signal == signal.SIGSEGV
+    return segmentation and (b"Stack overflow" in result.stderr or result.memory_bytes > DEEP_BYTES)

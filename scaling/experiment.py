@@ -2,14 +2,23 @@
 
 import math
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from scaling.executor import Counted, Executor, Failed, Timed
+from scaling.executor import Counted, Executor, Failed, Timed, Trace
+from scaling.outcome import Caution
 
 MakeInput = Callable[[Mapping[str, int], int, str], bytes]
 """``make_input(sizes, seed, family)``: one input text; ``ValueError`` when there is none."""
 KEPT_BYTES = 256 << 20
 LONG_RUN = 0.35
+
+
+class BadInputError(ValueError):
+    """An input could not be made by a fault of whoever makes it."""
+
+    def __init__(self, caution: Caution, detail: str) -> None:
+        super().__init__(detail)
+        self.caution = caution
 
 
 class CountingBrokenError(Exception):
@@ -25,13 +34,20 @@ def _key(sizes: Mapping[str, int], family: str, seed: int) -> Key:
 
 @dataclass(slots=True)
 class Experiment:
-    """One submission and the inputs of its task; ``spent`` adds up its CPU seconds."""
+    """One submission and the inputs of its task; ``spent`` adds up its CPU seconds.
+
+    ``heard`` and ``said``: some run read some input, printed something. ``outputs_differ``: two
+    runs on one input printed different things.
+    """
 
     executor: Executor
     make_input: MakeInput
     counting: bool
     seed: int = 1
     spent: float = 0.0
+    heard: bool = False
+    said: bool = False
+    outputs_differ: bool = False
     _empty: int | None = None
     _inputs: dict[Key, bytes] = field(default_factory=dict)
     _counts: dict[Key, Counted] = field(default_factory=dict)
@@ -47,6 +63,8 @@ class Experiment:
                 self._inputs.clear()
             try:
                 self._inputs[key] = self.make_input(sizes, seed, family)
+            except BadInputError as error:
+                return Failed(str(error), slow=False, caution=error.caution)
             except ValueError as error:
                 reason = f"no input of family {family}: {error}"
                 return Failed(reason, slow=False, missing=True)
@@ -79,10 +97,18 @@ class Experiment:
         counted = self.executor.count(data, limit)
         self.spent += limit if isinstance(counted, Failed) else counted.cpu_seconds
         if isinstance(counted, Failed) and not counted.slow:
+            if isinstance(self.executor.count(data, limit), Counted):
+                return replace(counted, caution=Caution.FLAKY)
             plain = self.executor.time(data, limit)
             if isinstance(plain, Timed):
                 raise CountingBrokenError(counted.reason)
+        if isinstance(counted, Counted):
+            self._note(counted.trace, data)
         return counted
+
+    def _note(self, trace: Trace, data: bytes) -> None:
+        self.heard = self.heard or trace.read_bytes > 0 or not data
+        self.said = self.said or trace.printed
 
     def cpu(
         self,
@@ -101,6 +127,7 @@ class Experiment:
         if isinstance(data, Failed):
             return data
         best, baseline, memory = math.inf, math.inf, 0
+        outputs = set()
         for _ in range(repeats):
             reading = self.executor.read_only(data)
             if isinstance(reading, Failed):
@@ -109,10 +136,13 @@ class Experiment:
             self.spent += limit if isinstance(result, Failed) else result.cpu_seconds
             if isinstance(result, Failed):
                 return result
+            self._note(result.trace, data)
+            outputs.add(result.trace.output)
             baseline = min(baseline, reading.cpu_seconds)
             best, memory = min(best, result.cpu_seconds), max(memory, result.memory_bytes)
             if best > enough:
                 break
+        self.outputs_differ = self.outputs_differ or len(outputs) > 1
         return Timed(max(0.0, best - baseline), max(0, memory - self._empty_size()))
 
     def traced(self, sizes: Mapping[str, int], family: str, limit: float) -> Timed | Failed:

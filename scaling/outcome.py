@@ -18,6 +18,14 @@ class Caution(StrEnum):
     NOT_COUNTED = "work not counted"
     HIDDEN_WORK = "hidden work"
     NO_TARGET = "target lacks a symbol"
+    GENERATOR_CRASHED = "generator failed"
+    GENERATOR_SIZE = "generator ignores the size"
+    GENERATOR_UNSTABLE = "generator does not repeat"
+    GENERATOR_GRAMMAR = "generator breaks the grammar"
+    READS_NOTHING = "reads nothing"
+    PRINTS_NOTHING = "prints nothing"
+    DEEP_STACK = "stack too small"
+    FLAKY = "flaky"
 
 
 REMEDIES = {
@@ -32,7 +40,28 @@ REMEDIES = {
     Caution.NOT_COUNTED: "the program cannot be instrumented, CPU time decides: expect noise",
     Caution.HIDDEN_WORK: "CPU time outgrows the counted work: look for costly library calls",
     Caution.NO_TARGET: "the target names a symbol that no input size stands for: correct the task",
+    Caution.GENERATOR_CRASHED: "run it by hand with these arguments: it must exit with code 0",
+    Caution.GENERATOR_SIZE: "make it print inputs of the size that it is called with",
+    Caution.GENERATOR_UNSTABLE: "draw everything from the seed: one seed must give one input",
+    Caution.GENERATOR_GRAMMAR: "correct the generator, or the task's `input`",
+    Caution.READS_NOTHING: "its work cannot depend on the input: it should read standard input",
+    Caution.PRINTS_NOTHING: "no answer on any generated input: check how it reads and prints",
+    Caution.DEEP_STACK: "recursion ends the program at these sizes: use an own stack or a loop",
+    Caution.FLAKY: "runs on one input differ: look for uninitialised memory, races and clocks",
 }
+
+BROKEN = frozenset(
+    {
+        Caution.RUN_FAILED,
+        Caution.GENERATOR_CRASHED,
+        Caution.GENERATOR_SIZE,
+        Caution.GENERATOR_UNSTABLE,
+        Caution.GENERATOR_GRAMMAR,
+        Caution.READS_NOTHING,
+        Caution.DEEP_STACK,
+    }
+)
+"""With one of these nothing is called within the target: some input was not measured."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """Measures one sweep: how far it can go, which family is worst, and the work at each size."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import dropwhile
@@ -17,6 +18,10 @@ STEEPER = 1.3
 LIMIT_FACTOR = 1.5
 LEAST_SHARE = 1e-4
 LARGEST_KEPT = 1
+HEAT_SHARE = 32
+HEAT_LEAST = 24
+FINALISTS = 4
+MOST_STARTUP = 0.15
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +55,18 @@ class Sweeping:
 
 @dataclass(slots=True)
 class Sweeper:
-    """``budget`` is the CPU seconds that the largest run of a sweep may cost."""
+    """``budget`` is the CPU seconds that the largest run of a sweep may cost.
+
+    The first ``always`` families are never dropped by the scan. ``startup`` is the least that any
+    run cost, up to ``MOST_STARTUP``; planning takes it off.
+    """
 
     experiment: Experiment
     families: Sequence[str]
     budget: float
     explosive: bool
+    always: int = 1
+    startup: float = math.inf
 
     def measure(self, sweep: Sweep) -> Sweeping:
         """Scan, plan, measure."""
@@ -64,6 +75,7 @@ class Sweeper:
         reach, sweep = self._reach(sweep, family, failures)
         if reach.size is None:
             return self._nothing(sweep, failures)
+        self._heat(sweep, reach.size, failures)
         chosen, others = self._worst_families(sweep, reach.size, failures)
         for candidate in chosen:
             if candidate != family:
@@ -77,14 +89,15 @@ class Sweeper:
     @property
     def limit(self) -> float:
         """CPU seconds after which a run is given up."""
-        return self.budget * LIMIT_FACTOR
+        return self.budget * LIMIT_FACTOR + min(self.startup, MOST_STARTUP)
 
     def _cost(self, sweep: Sweep, family: str, size: int, failures: list[Failed]) -> float | None:
         result = self.experiment.work(sweep.at(size), family, self.limit)
         if isinstance(result, Failed):
             failures.append(result)
             return None
-        return result.cpu_seconds
+        self.startup = min(self.startup, result.cpu_seconds)
+        return result.cpu_seconds - min(self.startup, MOST_STARTUP)
 
     def _reach(self, sweep: Sweep, family: str, failures: list[Failed]) -> tuple[Reach, Sweep]:
         """How far N can go; a sweep of one symbol may have to shrink the others first."""
@@ -120,6 +133,27 @@ class Sweeper:
         """The grid's largest size up to this one."""
         grid = self._grid(sweep)
         return max((candidate for candidate in grid if candidate <= size), default=grid[0])
+
+    def _heat(self, sweep: Sweep, top: int, failures: list[Failed]) -> None:
+        """Where there are many families, keep those with most work on one small input each."""
+        if len(self.families) <= FINALISTS + self.always:
+            return
+        if not self.experiment.counting:
+            self.families = self.families[: FINALISTS + self.always]
+            return
+        small = top - 6 if self.explosive else max(top // HEAT_SHARE, min(HEAT_LEAST, top))
+        size = self._at_most(sweep, small)
+        work: dict[str, float] = {}
+        for family in self.families[self.always :]:
+            result = self.experiment.work(sweep.at(size), family, self.limit)
+            if isinstance(result, Counted):
+                work[family] = result.work
+            elif result.slow:
+                work[family] = math.inf
+            else:
+                failures.append(result)
+        ranked = sorted(work, key=lambda family: -work[family])
+        self.families = (*self.families[: self.always], *ranked[:FINALISTS])
 
     def _worst_families(
         self, sweep: Sweep, top: int, failures: list[Failed]
@@ -213,7 +247,7 @@ class Sweeper:
         broken = next((f for f in failures if not (f.slow or f.missing)), None)
         notices = []
         if broken is not None:
-            notices.append(Notice(Caution.RUN_FAILED, f"{sweep.name}: {broken.reason}"))
+            notices.append(Notice(broken.caution, f"{sweep.name}: {broken.reason}"))
         if not reach.complete:
             reached = f"{sweep.name}: N = {reach.size} of {sweep.largest}"
             notices.append(Notice(Caution.BUDGET, reached))
@@ -222,7 +256,7 @@ class Sweeper:
     def _nothing(self, sweep: Sweep, failures: list[Failed]) -> Sweeping:
         reason = failures[-1].reason if failures else "no size fits the budget"
         slow = not failures or failures[-1].slow
-        caution = Caution.BUDGET if slow else Caution.RUN_FAILED
+        caution = Caution.BUDGET if slow else failures[-1].caution
         if failures and failures[-1].missing:
             caution = Caution.NO_INPUT
         return Sweeping(sweep, (), False, (Notice(caution, f"{sweep.name}: {reason}"),))

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
+from corpus.grammar import is_family
 from corpus.materialise import MaterialiseError
+from corpus.spec import Spec
 from cverify.decide import Policy
 from cverify.errors import UsageError
 from cverify.exit_codes import ExitCode, exit_code
@@ -24,11 +27,12 @@ def run(
     policy: str,
     budget: float,
     seed: int,
+    generators: Sequence[Path] = (),
 ) -> ExitCode:
     """Verify and print; the exit code tells the verdict."""
     options = Options(_policy(rule, policy), budget, seed)
     source = load_source(solution)
-    spec = load_task(task)
+    spec = _with_generators(load_task(task), generators)
     try:
         report = verify(source, spec, options)
     except MaterialiseError as error:
@@ -38,6 +42,17 @@ def run(
     else:
         print(text(report, colour=sys.stdout.isatty()))
     return exit_code(report.decision.verdict)
+
+
+def _with_generators(spec: Spec, paths: Sequence[Path]) -> Spec:
+    """The task with further generators, named by their files."""
+    for path in paths:
+        if not path.is_file():
+            raise UsageError(f"--generator {path}: expected a program, .py or .cpp")
+        if path.stem in spec.generators or is_family(path.stem):
+            raise UsageError(f"--generator {path}: {path.stem} is taken; rename the file")
+    added = {path.stem: path.resolve() for path in paths}
+    return spec.model_copy(update={"generators": {**spec.generators, **added}})
 
 
 def _policy(rule: str, policy: str) -> Policy:

@@ -10,6 +10,7 @@ from cverify.health.machine import (
     check_compiler,
     check_coverage,
     check_interpreter,
+    check_isolation,
     check_sandbox,
 )
 from cverify.health.report import HealthReport
@@ -21,6 +22,7 @@ def examine_host(host: Host) -> HealthReport:
         (
             check_compiler(host),
             check_sandbox(host),
+            *check_isolation(host),
             check_interpreter(host),
             check_clock(host),
             check_coverage(host),

@@ -14,6 +14,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Protocol
 
+from cverify.health.isolation import probe
 from judge.cache import cache_root
 from judge.sandbox import Sandbox, default_sandbox
 from judge.toolchains.cpp import compiler
@@ -45,6 +46,9 @@ class Host(Protocol):
 
     def sandbox(self) -> Sandbox:
         """The strongest one that passes a trial run. Raises SandboxError."""
+
+    def probe(self, sandbox: Sandbox) -> Mapping[str, bool]:
+        """What a sandbox holds, by name."""
 
     def interpreter(self) -> Path:
         """The Python that runs submissions."""
@@ -94,6 +98,9 @@ class ThisHost:
 
     def sandbox(self) -> Sandbox:
         return default_sandbox()
+
+    def probe(self, sandbox: Sandbox) -> Mapping[str, bool]:
+        return probe(sandbox)
 
     def interpreter(self) -> Path:
         return interpreter()

@@ -67,9 +67,24 @@ def check_sandbox(host: Host) -> Finding:
     match sandbox.isolation:
         case Isolation.BUBBLEWRAP:
             return fine("sandbox", f"{sandbox.describe()} ({sandbox.bwrap})")
-        case Isolation.LIMITS_ONLY:
+        case Isolation.LANDLOCK | Isolation.LIMITS_ONLY:
             why, remedy = _why_no_isolation(host)
             return Finding("sandbox", State.WEAK, f"{sandbox.describe()}; {why}", remedy)
+
+
+def check_isolation(host: Host) -> tuple[Finding, ...]:
+    """What the sandbox holds when programs try to get around it; nothing without a sandbox."""
+    try:
+        held = host.probe(host.sandbox())
+    except SandboxError:
+        return ()
+    holding = ", ".join(name for name, holds in held.items() if holds) or "nothing"
+    leaking = ", ".join(name for name, holds in held.items() if not holds)
+    if leaking:
+        found = f"missing: {leaking}; holds: {holding}"
+        remedy = "see `sandbox`; run only programs that you trust until it is fine"
+        return (Finding("isolation", State.WEAK, found, remedy),)
+    return (fine("isolation", f"tried, and held: {holding}"),)
 
 
 def _why_no_isolation(host: Host) -> tuple[str, str]:

@@ -1,7 +1,7 @@
 """Keeps an untrusted program from the host and measures what it uses."""
 
 from judge.sandbox.core import Isolation, Sandbox
-from judge.sandbox.detect import default_sandbox, limits_only
+from judge.sandbox.detect import default_sandbox, landlocked, limits_only, works
 from judge.sandbox.job import Command, Ending, Streams, Usage
 from judge.sandbox.supervisor import SandboxError
 
@@ -14,5 +14,7 @@ __all__ = [
     "Streams",
     "Usage",
     "default_sandbox",
+    "landlocked",
     "limits_only",
+    "works",
 ]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from judge.limits import Limits
 from judge.sandbox.job import BASE_ENVIRONMENT, Command
-from judge.sandbox.supervisor import supervisor_options
+from judge.sandbox.supervisor import DISK_SHARE, Confinement, supervisor_options
 from judge.sandbox.uids import spare_uid
 
 WORK = "/tmp"
@@ -65,7 +65,7 @@ def wrap(
     if os.getuid() != 0:
         arguments.append("--unshare-user")
     if _knows_size(bwrap):
-        arguments += ["--size", str(max(limits.output_bytes * 2, 1 << 20))]
+        arguments += ["--size", str(max(limits.output_bytes * DISK_SHARE, 1 << 20))]
     arguments += ["--perms", "1777", "--tmpfs", WORK]
     arguments += _parents((supervisor, *command.readable, *command.writable))
     for path in (supervisor, *command.readable):
@@ -74,9 +74,10 @@ def wrap(
         arguments += ["--bind", str(path), str(path)]
     for name, path in command.placed.items():
         arguments += ["--ro-bind", str(path), f"{WORK}/{name}"]
-    options = supervisor_options(
-        limits, result=result, channel=channel, uid=uid, whole_namespace=True
-    )
+    for folder in ("/dev", "/"):
+        arguments += ["--remount-ro", folder]
+    confinement = Confinement(namespace=True, seccomp=True, work=Path(WORK))
+    options = supervisor_options(limits, confinement, result=result, channel=channel, uid=uid)
     arguments += ["--chdir", WORK, "--", str(supervisor), *options, "--", *command.argv]
     return arguments
 

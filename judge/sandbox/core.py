@@ -2,7 +2,6 @@
 
 import os
 import select
-import shutil
 import subprocess
 import tempfile
 from dataclasses import dataclass
@@ -10,7 +9,7 @@ from enum import StrEnum
 from pathlib import Path
 
 from judge.limits import Limits
-from judge.sandbox import bubblewrap
+from judge.sandbox import bubblewrap, landlock
 from judge.sandbox.job import Command, Ending, Streams, Usage, parse_record
 from judge.sandbox.supervisor import supervisor_options
 from judge.sandbox.uids import spare_uid
@@ -22,6 +21,7 @@ class Isolation(StrEnum):
     """How far a program is kept from the host."""
 
     BUBBLEWRAP = "bubblewrap"
+    LANDLOCK = "Landlock and seccomp"
     LIMITS_ONLY = "limits only"
 
 
@@ -38,13 +38,18 @@ class Sandbox:
         match self.isolation:
             case Isolation.BUBBLEWRAP:
                 return "bubblewrap: no network, private file system and processes, resource limits"
+            case Isolation.LANDLOCK:
+                return (
+                    "Landlock and seccomp: no network, no files but the system's, "
+                    "resource limits; names of files can be probed"
+                )
             case Isolation.LIMITS_ONLY:
                 return "limits only: resource limits, no isolation of files and network"
 
     @property
     def warnings(self) -> tuple[str, ...]:
         """What a user must know before trusting this sandbox."""
-        if self.isolation is Isolation.BUBBLEWRAP:
+        if self.isolation is not Isolation.LIMITS_ONLY:
             return ()
         return (
             "NO ISOLATION: programs run with resource limits only and can read your files; "
@@ -55,8 +60,11 @@ class Sandbox:
         """Run to the end; our own faults come back as ``Ending.INTERNAL``, never as exceptions."""
         result = os.memfd_create("result")
         try:
-            with tempfile.TemporaryDirectory(prefix="run-") as work:
-                return self._execute(command, limits, streams, result, Path(work))
+            work = Path(tempfile.mkdtemp(prefix="run-"))
+            try:
+                return self._execute(command, limits, streams, result, work)
+            finally:
+                _discard(work)
         except OSError as error:
             return Usage(Ending.INTERNAL, detail=str(error))
         finally:
@@ -73,15 +81,12 @@ class Sandbox:
             )
         else:
             uid = spare_uid()
-            if uid:
-                os.chown(work, uid, uid)
+            confinement = landlock.confinement(command, work, self.isolation is Isolation.LANDLOCK)
             options = supervisor_options(
-                limits, result=result, channel=channel, uid=uid, whole_namespace=False
+                limits, confinement, result=result, channel=channel, uid=uid
             )
             argv = [str(self.supervisor), *options, "--", *command.argv]
-            environment["HOME"] = str(work)
-            for name, path in command.placed.items():
-                shutil.copyfile(path, work / name)
+            environment.update(landlock.furnish(work, command, uid))
         process = subprocess.Popen(
             argv,
             stdin=streams.stdin,
@@ -97,6 +102,14 @@ class Sandbox:
         if usage is not None:
             return usage
         return Usage(Ending.INTERNAL, detail=f"no record (launcher exit {process.returncode})")
+
+
+def _discard(work: Path) -> None:
+    """Remove the folder; what a program left may be nested too deep for a recursive function."""
+    try:
+        work.rmdir()
+    except OSError:
+        subprocess.run(["rm", "-rf", "--", str(work)], stderr=subprocess.DEVNULL, check=False)
 
 
 def _wait(process: subprocess.Popen[bytes], timeout: float) -> None:

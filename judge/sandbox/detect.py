@@ -23,7 +23,13 @@ def default_sandbox() -> Sandbox:
         isolated = Sandbox(Isolation.BUBBLEWRAP, supervisor_binary(), bwrap)
         if works(isolated):
             return isolated
-    return limits_only()
+    locked = landlocked()
+    return locked if works(locked) else limits_only()
+
+
+def landlocked() -> Sandbox:
+    """Files and system calls locked away by the supervisor alone."""
+    return Sandbox(Isolation.LANDLOCK, supervisor_binary())
 
 
 def limits_only() -> Sandbox:

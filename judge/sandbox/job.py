@@ -42,6 +42,7 @@ class Ending(StrEnum):
     ENDED = "ended"  # by itself: exit code or signal
     CPU = "cpu"  # killed over the CPU limit
     MEMORY = "memory"  # killed over the memory limit
+    FILES = "files"  # killed over the number of files it may create
     WALL = "wall"  # killed at the wall limit
     INTERNAL = "internal"  # could not be run; not the program's fault
 

@@ -1,15 +1,12 @@
 /* Runs one untrusted program under limits and reports what it used.
  *
- * Usage: supervisor key=value... -- program argument...
- * Keys: result cpu_ms wall_ms memory address stack file processes files uid channel tick_ms whole_namespace
- *       read_all
+ * Usage: supervisor key=value... -- program argument...; the keys stand in options.h.
  *
  * It is meant to be the only trusted process beside the program, so it is small and static: the
  * kernel counts a launcher's own size into the peak memory of what it launches. The record goes to
  * a descriptor that is closed when the program starts.
  */
 #define _GNU_SOURCE
-#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <grp.h>
@@ -28,28 +25,11 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { MAX_TRACKED = 8192, CHANNEL = 3 };
+#include "confine.h"
+#include "options.h"
+#include "processes.h"
 
-typedef long long i64;
-
-static struct {
-    i64 result, cpu_ms, wall_ms, memory, address, stack, file, processes, files, uid, channel;
-    i64 tick_ms, whole_namespace, read_all;
-} option = {.result = -1, .channel = -1, .tick_ms = 50};
-
-static const struct {
-    const char *name;
-    i64 *value;
-} option_table[] = {
-    {"result", &option.result},       {"cpu_ms", &option.cpu_ms},
-    {"wall_ms", &option.wall_ms},     {"memory", &option.memory},
-    {"address", &option.address},     {"stack", &option.stack},
-    {"file", &option.file},           {"processes", &option.processes},
-    {"files", &option.files},         {"uid", &option.uid},
-    {"channel", &option.channel},     {"tick_ms", &option.tick_ms},
-    {"whole_namespace", &option.whole_namespace},
-    {"read_all", &option.read_all},
-};
+enum { CHANNEL = 3 };
 
 static i64 cpu_us, user_us, system_us, peak_kb;
 
@@ -79,19 +59,6 @@ static void fail(const char *what) {
     report("internal", 0, 0, text);
 }
 
-static int parse_options(int argc, char **argv) {
-    for (int i = 1; i < argc; i++) {
-        if (strcmp(argv[i], "--") == 0) return i + 1;
-        char *equals = strchr(argv[i], '=');
-        size_t length = equals ? (size_t)(equals - argv[i]) : 0;
-        for (size_t k = 0; equals && k < sizeof option_table / sizeof *option_table; k++)
-            if (strlen(option_table[k].name) == length &&
-                strncmp(option_table[k].name, argv[i], length) == 0)
-                *option_table[k].value = atoll(equals + 1);
-    }
-    return argc;
-}
-
 static void limit(int resource, i64 soft, i64 hard, const char *name) {
     struct rlimit r = {(rlim_t)soft, (rlim_t)hard};
     if (soft <= 0 || setrlimit(resource, &r) == 0) return;
@@ -103,8 +70,9 @@ static void limit(int resource, i64 soft, i64 hard, const char *name) {
 
 static void apply_limits(void) {
     i64 seconds = (option.cpu_ms + 999) / 1000 + 1;
-    struct rlimit no_core = {0, 0};
-    setrlimit(RLIMIT_CORE, &no_core);
+    struct rlimit none = {0, 0};
+    setrlimit(RLIMIT_CORE, &none);
+    setrlimit(RLIMIT_MSGQUEUE, &none);
     limit(RLIMIT_CPU, seconds, seconds + 1, "RLIMIT_CPU");
     limit(RLIMIT_STACK, option.stack, option.stack, "RLIMIT_STACK");
     limit(RLIMIT_FSIZE, option.file, option.file, "RLIMIT_FSIZE");
@@ -151,67 +119,20 @@ static void become(char **argv, int error_pipe) {
     for (int fd = first_closed; fd < report_to; fd++) close(fd);
     close_from(report_to + 1);
     option.result = -1;
+    int ruleset = option.landlock ? landlock_ruleset() : -1;
+    if (option.landlock && ruleset < 0) goto failed;
     apply_limits();
     if (option.uid > 0 && change_user()) goto failed;
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)) goto failed;
+    if (ruleset >= 0 && syscall(__NR_landlock_restrict_self, ruleset, 0)) goto failed;
+    if (option.seccomp && apply_seccomp()) goto failed;
     execv(argv[0], argv);
 failed:;
     int code = errno;
     ssize_t ignored = write(report_to, &code, sizeof code);
     (void)ignored;
     _exit(127);
-}
-
-static struct entry {
-    pid_t pid, parent;
-    int mine;
-    i64 ticks, pages;
-} table[MAX_TRACKED];
-
-static int read_entry(const char *name, struct entry *e) {
-    char path[64], text[1024];
-    snprintf(path, sizeof path, "/proc/%.20s/stat", name);
-    int fd = open(path, O_RDONLY | O_CLOEXEC);
-    if (fd < 0) return 0;
-    ssize_t length = read(fd, text, sizeof text - 1);
-    close(fd);
-    if (length <= 0) return 0;
-    text[length] = 0;
-    char *after = strrchr(text, ')');
-    long long user, sys, child_user, child_sys, pages;
-    int parent;
-    if (!after || sscanf(after + 2,
-                         "%*c %d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lld %lld %lld %lld "
-                         "%*d %*d %*d %*d %*u %*u %lld",
-                         &parent, &user, &sys, &child_user, &child_sys, &pages) != 6)
-        return 0;
-    *e = (struct entry){atoi(name), parent, 0, user + sys + child_user + child_sys, pages};
-    return 1;
-}
-
-/* Fill the table with all processes and mark our descendants; their number is returned. */
-static int scan(int *total) {
-    DIR *proc = opendir("/proc");
-    int count = 0, mine = 0, changed = 1;
-    struct dirent *d;
-    while (proc && count < MAX_TRACKED && (d = readdir(proc)))
-        if (d->d_name[0] >= '1' && d->d_name[0] <= '9' && read_entry(d->d_name, &table[count]))
-            count++;
-    if (proc) closedir(proc);
-    pid_t self = getpid();
-    while (changed) {
-        changed = 0;
-        for (int i = 0; i < count; i++) {
-            if (table[i].mine || table[i].pid == self) continue;
-            int owned = option.whole_namespace || table[i].parent == self;
-            for (int k = 0; !owned && k < count; k++)
-                owned = table[k].mine && table[k].pid == table[i].parent;
-            if (owned) table[i].mine = changed = 1, mine++;
-        }
-    }
-    *total = count;
-    return mine;
 }
 
 static const char *over_limit(void) {
@@ -230,21 +151,8 @@ static const char *over_limit(void) {
     /* Pages shared after a fork are seen twice, hence the wider bound for the sum. */
     if (option.memory && largest * page > option.memory + (1 << 20)) return "memory";
     if (option.memory && pages * page > 2 * option.memory) return "memory";
+    if (folder_is_full()) return "files";
     return NULL;
-}
-
-static void kill_all(void) {
-    int total;
-    if (option.whole_namespace) {
-        kill(-1, SIGKILL);
-        return;
-    }
-    scan(&total);
-    for (int i = 0; i < total; i++)
-        if (table[i].mine) kill(table[i].pid, SIGSTOP);
-    scan(&total);
-    for (int i = 0; i < total; i++)
-        if (table[i].mine) kill(table[i].pid, SIGKILL);
 }
 
 static void account(const struct rusage *usage) {

@@ -71,6 +71,8 @@ def translate(command: Command, sandbox: Sandbox, limits: Limits = COMPILE_LIMIT
         case Ending.MEMORY:
             size = limits.memory_bytes // MEBIBYTE
             return Translation(False, f"compilation took over {size} MiB of memory")
+        case Ending.FILES:
+            return Translation(False, f"compilation created over {limits.files} files")
         case Ending.INTERNAL:
             return Translation(False, f"sandbox: {usage.detail}{last_line(message)}", ours=True)
 

@@ -62,6 +62,7 @@ GRAMMARS = {
         {"d": "array[n] of int 1..1e6 distinct"},
         {"o": "array[n] of int 1..3 sorted"},
     ],
+    "intervals": [{"n": "int 1..99"}, {"repeat n": {"l": "int 1..1000", "r": "int l..1000"}}],
     "floats": [{"n": "int 1..50"}, {"x": "array[n] of float -1.5..2.5 digits 3"}],
     "declared": [{"a": "array[n in 1..100] of int 0..9"}, {"k": "int 1..n"}],
 }

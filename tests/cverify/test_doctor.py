@@ -15,6 +15,7 @@ from cverify.commands.doctor import run
 from cverify.exit_codes import ExitCode
 from cverify.health.examine import examine_host
 from cverify.health.host import HERE, Ran
+from cverify.health.isolation import PROBES
 from cverify.health.libraries import LIBRARIES, PACKAGES
 from cverify.health.report import Finding, HealthReport, State
 from cverify.render.health import document, text
@@ -23,6 +24,7 @@ from judge.toolchains.base import ToolchainError
 
 ROOT = Path(__file__).resolve().parents[2]
 ISOLATED = Sandbox(Isolation.BUBBLEWRAP, Path("/supervisor"), "/usr/bin/bwrap")
+LOCKED = Sandbox(Isolation.LANDLOCK, Path("/supervisor"))
 LIMITED = Sandbox(Isolation.LIMITS_ONLY, Path("/supervisor"))
 
 
@@ -33,6 +35,7 @@ class FakeHost:
     compiler_path: str | None = "/usr/bin/g++"
     refused: str = "nothing"
     box: Sandbox | None = ISOLATED
+    leaks: tuple[str, ...] = ()
     bwrap: str | None = "/usr/bin/bwrap"
     python_starts: bool = True
     settings: Mapping[str, str] = field(default_factory=dict)
@@ -76,6 +79,9 @@ class FakeHost:
         if self.box is None:
             raise SandboxError("no C compiler found")
         return self.box
+
+    def probe(self, sandbox: Sandbox) -> Mapping[str, bool]:
+        return {one.holds: one.holds not in self.leaks for one in PROBES}
 
     def interpreter(self) -> Path:
         return Path("/python")
@@ -145,6 +151,8 @@ MISSING = [
 WEAK = [
     (FakeHost(refused="-std=c++20"), "compiler", "C++17 only", "C++20"),
     (FakeHost(refused="-fsanitize-coverage=trace-pc"), "work counts", "CPU time alone", "g++"),
+    (FakeHost(box=LOCKED, bwrap=None), "sandbox", "Landlock", "apt-get install bubblewrap"),
+    (FakeHost(leaks=("no network",)), "isolation", "missing: no network", "sandbox"),
     (FakeHost(box=LIMITED, bwrap=None), "sandbox", "not installed", "apt-get install bubblewrap"),
     (FakeHost(box=LIMITED), "sandbox", "No permissions", "container"),
     (

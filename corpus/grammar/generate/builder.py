@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 
 from complexity.skeleton import Affine
 from corpus.grammar.generate import trees
-from corpus.grammar.generate.families import Family, Ranges, parse_family
+from corpus.grammar.generate.families import Family, Tags, parse_family
+from corpus.grammar.generate.ranges import Place
 from corpus.grammar.nodes import (
     Array,
     Choice,
@@ -50,7 +51,7 @@ def generate_values(
     grammar: Grammar, sizes: Mapping[str, int], family: str, rng: random.Random
 ) -> Values:
     counting = frozenset(symbol.name for symbol in size_symbols(grammar))
-    builder = _Builder(dict(sizes), parse_family(family), rng, counting)
+    builder = _Builder(dict(sizes), parse_family(family), rng, counting, _starts(grammar.items))
     return builder.items(grammar.items, {})
 
 
@@ -63,7 +64,9 @@ class _Builder:
     family: Family
     rng: random.Random
     counting: frozenset[str]
+    starts: frozenset[str] = frozenset()
     _choices: int = field(default=0)
+    _round: tuple[int, int] = field(default=(0, 1))
 
     def items(self, items: tuple[Item, ...], outer: Mapping[str, Value]) -> dict[str, Value]:
         scope = dict(outer)
@@ -110,19 +113,18 @@ class _Builder:
             if item.name in self.counting:
                 most = max(self.sizes.values(), default=low)
                 return self.rng.randint(low, max(low, min(high, most)))
-            return self._integer(kind, low, high)
+            return self._integer(item.name, kind, low, high)
         if isinstance(kind, StringType) and kind.length is None:
             return self._word(kind, scope, self.sizes.get(f"|{item.name}|"))
         return self._scalar(kind, scope)
 
-    def _integer(self, kind: IntType, low: int, high: int) -> int:
+    def _integer(self, name: str, kind: IntType, low: int, high: int) -> int:
         """Ends of ranges: one with a fixed low end is a start, the others follow it."""
-        if self.family.ranges is not Ranges.RANDOM and (kind.low.terms or kind.high.terms):
-            start = not kind.low.terms
-            if self.family.ranges is Ranges.WIDEST:
-                return low if start else high
-            return self.rng.randint(low, high) if start else low
-        return self.family.scalar(1, low, high, self.rng)[0]
+        pattern = self.family.ranges
+        if pattern is None or not (kind.low.terms or kind.high.terms or name in self.starts):
+            return self.family.scalar(1, low, high, self.rng)[0]
+        place = Place(low, high, *self._round, start=not kind.low.terms)
+        return min(high, max(low, pattern(place, self.rng)))
 
     def _scalar(self, kind: ScalarType, scope: Mapping[str, Value]) -> Value:
         match kind:
@@ -209,12 +211,23 @@ class _Builder:
             rest = [(u, v) for v in range(2, nodes + 1) for u in range(1, v)]
             rest = [edge for edge in rest if frozenset(edge) not in seen]
             return edges + self.rng.sample(rest, count - len(edges))
+        for edge in self._shaped(nodes, count):
+            if len(edges) == count:
+                break
+            if edge[0] != edge[1] and (not item.simple or frozenset(edge) not in seen):
+                seen.add(frozenset(edge))
+                edges.append(edge)
         while len(edges) < count:
             edge = (self.rng.randint(1, nodes), self.rng.randint(1, nodes))
             if not item.simple or (edge[0] != edge[1] and frozenset(edge) not in seen):
                 seen.add(frozenset(edge))
                 edges.append(edge)
         return edges
+
+    def _shaped(self, nodes: int, count: int) -> Iterator[tuple[int, int]]:
+        """Edges that the family proposes."""
+        pattern = self.family.graph
+        return iter(()) if pattern is None else pattern(nodes, count, self.rng)
 
     def _repeat(self, item: Repeat, scope: Mapping[str, Value]) -> list[Value]:
         count = self._count(item.count, scope)
@@ -227,10 +240,12 @@ class _Builder:
             return self._rows(item, count, scope)
         totals = dict(self.sizes)
         rounds: list[Value] = []
+        outer = self._round
         for index in range(count):
+            self._round = (index, count)
             self.sizes.update({name: share[index] for name, share in shares.items()})
             rounds.append(self.items(item.body, scope))
-        self.sizes = totals
+        self.sizes, self._round = totals, outer
         return rounds
 
     def _plain(self, item: Repeat) -> bool:
@@ -251,11 +266,12 @@ class _Builder:
         ]  # fmt: skip
         scope = dict(outer)
         rounds: list[Value] = []
-        for _ in range(count):
+        for index in range(count):
+            self._round = (index, count)
             row: dict[str, Value] = {}
             for name, kind, bounds in columns:
                 low, high = bounds or self._bounds(kind, scope, name)
-                row[name] = scope[name] = self._integer(kind, low, high)
+                row[name] = scope[name] = self._integer(name, kind, low, high)
             rounds.append(row)
         return rounds
 
@@ -266,17 +282,27 @@ class _Builder:
         return [1 + b - a for a, b in zip([0, *cuts], [*cuts, free], strict=True)]
 
     def _choose(self, item: Choice) -> tuple[str, tuple[Item, ...]]:
-        wanted = self.family.tags
         self._choices += 1
-        if wanted is None:
-            return self.rng.choice(item.bodies)
-        if wanted == "":
-            return item.bodies[(self._choices - 1) % len(item.bodies)]
+        index, count = self._round
+        cases = len(item.bodies)
+        match self.family.tags:
+            case Tags.RANDOM:
+                return self.rng.choice(item.bodies)
+            case Tags.IN_TURN:
+                return item.bodies[(self._choices - 1) % cases]
+            case Tags.GROUPED:
+                return item.bodies[index * cases // count]
+            case Tags.GROUPED_BACK:
+                return item.bodies[cases - 1 - index * cases // count]
+            case Tags.ONLY:
+                return self._only(item)
+
+    def _only(self, item: Choice) -> tuple[str, tuple[Item, ...]]:
         for case, body in item.bodies:
-            if case == wanted:
+            if case == self.family.only:
                 return case, body
         raise GenerationError(
-            f"only:{wanted}: {item.tag} has no such tag; "
+            f"only:{self.family.only}: {item.tag} has no such tag; "
             f"expected one of {', '.join(case for case, _ in item.bodies)}"
         )
 
@@ -293,3 +319,16 @@ class _Builder:
         if low > high:
             raise GenerationError(f"{name}: no integer in {kind.low}..{kind.high} = {low}..{high}")
         return low, high
+
+
+def _starts(items: Sequence[Item]) -> frozenset[str]:
+    """Scalars from which another one's bounds begin."""
+    found: set[str] = set()
+    for item in items:
+        if isinstance(item, Scalar) and isinstance(item.type, IntType):
+            found |= item.type.low.symbols
+        elif isinstance(item, Repeat):
+            found |= _starts(item.body)
+        elif isinstance(item, Choice):
+            found |= frozenset().union(*(_starts(body) for _, body in item.bodies))
+    return frozenset(found)

@@ -6,11 +6,11 @@ operations of tag 2 alone over the widest ranges.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
-from corpus.grammar.generate import patterns, trees
+from corpus.grammar.generate import graphs, patterns, ranges, trees
 from corpus.grammar.nodes import (
     Array,
     Choice,
@@ -26,26 +26,30 @@ from corpus.grammar.nodes import (
 )
 
 
-class Ranges(Enum):
-    """How scalars with symbolic bounds are drawn, such as the ends of l..r."""
+class Tags(Enum):
+    """Which tag of a choice comes when."""
 
     RANDOM = auto()
-    WIDEST = auto()
-    NARROWEST = auto()
+    IN_TURN = auto()
+    GROUPED = auto()  # all of the first, then all of the next
+    GROUPED_BACK = auto()  # the last first
+    ONLY = auto()
 
 
 @dataclass(frozen=True, slots=True)
 class Family:
     """What each kind of item takes its values from.
 
-    `tags` picks the tag of a choice: None at random, "" in turn, else that tag alone.
+    `graph` and `ranges` are None where edges and ends of ranges are drawn at random.
     """
 
     row: patterns.RowPattern = patterns.uniform
     scalar: patterns.RowPattern = patterns.uniform
     tree: trees.TreePattern = trees.uniform
-    ranges: Ranges = Ranges.RANDOM
-    tags: str | None = None
+    graph: graphs.GraphPattern | None = None
+    ranges: ranges.RangePattern | None = None
+    tags: Tags = Tags.RANDOM
+    only: str = ""
 
 
 _ROWS: dict[str, patterns.RowPattern] = {
@@ -56,27 +60,63 @@ _ROWS: dict[str, patterns.RowPattern] = {
     "organ_pipe": patterns.organ_pipe,
     "nearly_sorted": patterns.nearly_sorted,
     "zigzag": patterns.zigzag,
+    "sawtooth": patterns.sawtooth,
+    "periodic": patterns.periodic,
+    "fibonacci": patterns.fibonacci,
+    "odd_one_out": patterns.odd_one_out,
+    "doubling": patterns.doubling,
+    "median_killer": patterns.median_killer,
+    "bit_reversed": patterns.bit_reversed,
 }
 _TREES: dict[str, trees.TreePattern] = {
     "path": trees.path,
     "star": trees.star,
     "caterpillar": trees.caterpillar,
     "balanced": trees.balanced,
+    "broom": trees.broom,
+    "spider": trees.spider,
+    "deep": trees.deep,
 }
+_GRAPHS: dict[str, graphs.GraphPattern] = {
+    "layered": graphs.layered,
+    "ring": graphs.ring,
+    "core": graphs.core,
+    "two_sided": graphs.two_sided,
+    "hubs": graphs.hubs,
+}
+_RANGES: dict[str, ranges.RangePattern] = {
+    "widest": ranges.widest,
+    "narrowest": ranges.narrowest,
+    "nested": ranges.nested,
+    "disjoint": ranges.disjoint,
+    "sliding": ranges.sliding,
+    "prefixes": ranges.prefixes,
+    "suffixes": ranges.suffixes,
+}
+_TAGS = {
+    "alternating": Tags.IN_TURN,
+    "grouped": Tags.GROUPED,
+    "grouped_back": Tags.GROUPED_BACK,
+}
+_SHAPES: tuple[tuple[str, Mapping[str, object]], ...] = (
+    ("row", _ROWS),
+    ("tree", _TREES),
+    ("graph", _GRAPHS),
+    ("ranges", _RANGES),
+    ("tags", _TAGS),
+)
+"""Fields of a family, each with the names that set it."""
 _CHANGES: dict[str, Callable[[Family], Family]] = {
     "random": lambda family: family,
     "extreme": lambda f: replace(f, row=patterns.extremes, scalar=patterns.extremes),
     "largest": lambda f: replace(f, row=patterns.all_high, scalar=patterns.all_high),
     "smallest": lambda f: replace(f, row=patterns.all_low, scalar=patterns.all_low),
-    "widest": lambda f: replace(f, ranges=Ranges.WIDEST),
-    "narrowest": lambda f: replace(f, ranges=Ranges.NARROWEST),
-    "alternating": lambda f: replace(f, tags=""),
 }
 
 
 def family_names() -> tuple[str, ...]:
     """All simple names, apart from `only:TAG`."""
-    return (*_CHANGES, *_ROWS, *_TREES)
+    return (*_CHANGES, *(name for _, names in _SHAPES for name in names))
 
 
 def is_family(name: str) -> bool:
@@ -91,13 +131,12 @@ def parse_family(name: str) -> Family:
             known = ", ".join((*family_names(), "only:TAG"))
             raise ValueError(f"family {part!r}: expected one of {known}")
         if part.startswith("only:"):
-            family = replace(family, tags=part.removeprefix("only:"))
-        elif part in _ROWS:
-            family = replace(family, row=_ROWS[part])
-        elif part in _TREES:
-            family = replace(family, tree=_TREES[part])
-        else:
+            family = replace(family, tags=Tags.ONLY, only=part.removeprefix("only:"))
+        elif part in _CHANGES:
             family = _CHANGES[part](family)
+        for field, names in _SHAPES:
+            if part in names:
+                family = replace(family, **{field: names[part]})  # type: ignore[arg-type]
     return family
 
 
@@ -110,11 +149,13 @@ def families_for(grammar: Grammar) -> tuple[str, ...]:
         found += [*_ROWS, "extreme"]
     if any(isinstance(item, (Tree, Graph)) for item in items):
         found += list(_TREES)
+    if any(isinstance(item, Graph) for item in items):
+        found += list(_GRAPHS)
     if _has_symbolic_ranges(items):
-        found += ["widest", "narrowest"]
+        found += list(_RANGES)
     for item in items:
         if isinstance(item, Choice):
-            found.append("alternating+widest")
+            found += [f"{name}+widest" for name in _TAGS]
             found += [f"only:{case}+widest" for case, _ in item.bodies]
     if len(found) == 1:
         found.append("extreme")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Callable
 
@@ -31,6 +32,25 @@ def caterpillar(nodes: int, rng: random.Random) -> list[int]:
 def balanced(nodes: int, rng: random.Random) -> list[int]:
     del rng
     return [child // 2 for child in range(2, nodes + 1)]
+
+
+def broom(nodes: int, rng: random.Random) -> list[int]:
+    """A path of half the nodes, the others all on its end: deep and wide."""
+    del rng
+    spine = (nodes + 1) // 2
+    return [child - 1 if child <= spine else spine for child in range(2, nodes + 1)]
+
+
+def spider(nodes: int, rng: random.Random) -> list[int]:
+    """Legs from one centre, about as many as each is long."""
+    del rng
+    legs = max(1, math.isqrt(nodes))
+    return [1 if child <= legs + 1 else child - legs for child in range(2, nodes + 1)]
+
+
+def deep(nodes: int, rng: random.Random) -> list[int]:
+    """At random among the last few: height in proportion to the nodes, with branches."""
+    return [rng.randint(max(1, child - 4), child - 1) for child in range(2, nodes + 1)]
 
 
 def edges(nodes: int, pattern: TreePattern, rng: random.Random) -> list[tuple[int, int]]:

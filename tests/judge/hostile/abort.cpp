@@ -1,0 +1,3 @@
+// label: signal
+#include <cstdlib>
+int main() { abort(); }

@@ -1,0 +1,2 @@
+# label: exit code
+raise SystemExit(3)

@@ -1,0 +1,3 @@
+// label: output limit
+#include <cstdio>
+int main() { for (;;) puts("xxxxxxxx"); }

@@ -1,0 +1,3 @@
+# label: output limit
+while True:
+    print('x' * 1000)

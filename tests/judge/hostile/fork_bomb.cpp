@@ -1,0 +1,3 @@
+// label: cpu limit
+#include <unistd.h>
+int main() { for (;;) fork(); }

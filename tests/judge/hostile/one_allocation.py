@@ -1,0 +1,2 @@
+# label: memory limit
+x = bytearray(10**9)

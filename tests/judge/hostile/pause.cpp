@@ -1,0 +1,3 @@
+// label: idle
+#include <unistd.h>
+int main() { pause(); }

@@ -1,0 +1,6 @@
+# label: exit code
+def f(x):
+    return f(x) + 1
+
+
+f(0)

@@ -1,0 +1,2 @@
+// label: signal
+int main() { volatile int *volatile p = 0; *p = 1; }

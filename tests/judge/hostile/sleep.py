@@ -1,0 +1,3 @@
+# label: idle
+import time
+time.sleep(50)

@@ -1,0 +1,2 @@
+# label: cpu limit
+while True: pass

@@ -1,0 +1,5 @@
+# label: signal
+import os
+import signal
+
+os.kill(os.getpid(), signal.SIGKILL)
