@@ -93,6 +93,20 @@ class Activation:
 
 
 @dataclass(frozen=True, slots=True)
+class Level:
+    """A loop's part of a search by levels: what it takes from and pushes to, and the total.
+
+    `outer` is the identity of the loop over the levels, `block` its body.
+    """
+
+    outer: int
+    block: Block
+    queue: str
+    pushed: str
+    total: Growth
+
+
+@dataclass(frozen=True, slots=True)
 class FunctionBounds:
     """What one call at least costs, and what it allocates at most."""
 
@@ -148,6 +162,7 @@ class Context:
     shared_names: frozenset[str] = frozenset()
     readers: frozenset[str] = frozenset()
     visits: dict[int, Value] = field(default_factory=dict)
+    levels: dict[int, Level] = field(default_factory=dict)  # by loop
     visited_by: dict[int, Expr] = field(default_factory=dict)
     caps: dict[int, Num] = field(default_factory=dict)
     stream_names: frozenset[str] = frozenset()

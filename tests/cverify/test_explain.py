@@ -117,6 +117,7 @@ def test_a_task_marks_the_lines_above_its_target_on_the_page() -> None:
         ("program.rs", b"fn main() {}", "unknown suffix"),
         ("large.py", b"x = 1\n" * 2_000_000, "expected at most"),
     ],
+    ids=["empty", "binary", "not UTF-8", "suffix", "large"],
 )
 def test_unusable_programs_are_refused(
     tmp_path: Path, name: str, content: bytes, word: str

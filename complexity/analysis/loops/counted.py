@@ -16,6 +16,7 @@ from complexity.analysis.loops.walking import run_rounds
 from complexity.analysis.parts.apportioning import after_rounds, before_loop
 from complexity.analysis.parts.portions import span_portion
 from complexity.analysis.reading.reads import settle_sequence
+from complexity.analysis.termination.levels import level_visits
 from complexity.analysis.termination.progress import resumed
 from complexity.analysis.termination.ranking import Ranking
 from complexity.analysis.termination.sieves import sieves
@@ -102,12 +103,24 @@ def run_counted(ctx: Context, loop: Counted) -> bool:
         rounds = replace(
             rounds, trips=trips, trip_growth=size, scope=outer.id, reason=reason, certain=FREE
         )
+    visits = None
+    if (level := level_visits(ctx, loop, counter)) is not None:
+        rounds, visits = _in_level(rounds, level[0]), level[1]
     parts = before_loop(ctx, loop)
-    run_rounds(ctx, rounds)
+    with visiting(ctx, visits, rounds.trips):
+        run_rounds(ctx, rounds)
     after_rounds(ctx, loop, parts, replace(trips, portion=span_portion(ctx, start, stop, width)))
     end = top if rising else bottom
     ctx.bind(loop.var, Num(_both(end.upper, start.upper), (ZERO,), end.size))
     return ctx.run(ctx, loop.otherwise) if loop.otherwise else True
+
+
+def _in_level(rounds: Rounds, ranking: Ranking) -> Rounds:
+    """The loop over one level of a search: its rounds count for all levels together."""
+    return replace(
+        rounds, trips=ranking.trips, trip_growth=ranking.growth, highest=ranking.trips,
+        scope=ranking.scope, reason=(ranking.reason,), certain=FREE, distinct=True,
+    )  # fmt: skip
 
 
 def _charge_leaving(ctx: Context, rounds: Rounds) -> None:
@@ -210,6 +223,8 @@ def run_each(ctx: Context, loop: Each) -> bool:
         ranking, visits = _over_growing(ctx, loop, value, counter)
         run = replace(run, length=ranking.trips)
         growth, reason = ranking.growth, ranking.reason
+    level = level_visits(ctx, loop, counter)
+    visits = level[1] if level is not None else visits
     element = (
         visits.element if visits is not None else _picked(ctx, loop, value, run.element, counter)
     )
@@ -242,7 +257,9 @@ def run_each(ctx: Context, loop: Each) -> bool:
         from_start=True,
     )
     parts = before_loop(ctx, loop)
-    with _referring(ctx, loop, value), visiting(ctx, visits, run.length):
+    if level is not None:
+        rounds = _in_level(rounds, level[0])
+    with _referring(ctx, loop, value), visiting(ctx, visits, rounds.trips):
         run_rounds(ctx, rounds)
     if visits is None:
         after_rounds(ctx, loop, parts, run.length)

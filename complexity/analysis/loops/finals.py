@@ -10,17 +10,31 @@ from complexity.analysis.values.poly import Poly
 Key = tuple[int, str]
 
 
+@dataclass(frozen=True, slots=True)
+class Replaced:
+    """A container that a round puts in the place of a variable's: its length before the loop and
+    after one round, and the object that stands for it at the start of a round.
+
+    Where only some ways through a round make it longer, its length at the head is a guess, as if
+    one round did; `summed` is the length if every round does.
+    """
+
+    before: Num
+    later: Num
+    place: int
+    summed: Num | None = None
+
+
 @dataclass(slots=True)
 class Finals:
     """Values after the last round, for numbers and lengths that move by a fixed step.
 
-    `replaced` holds, by the object that a round puts in the place of a variable's container, the
-    container's length before the loop and after one round.
+    `replaced` is keyed by the object that a round makes.
     """
 
     numbers: dict[Key, Num] = field(default_factory=dict)
     lengths: dict[int, Num | None] = field(default_factory=dict)
-    replaced: dict[int, tuple[Num, Num]] = field(default_factory=dict)
+    replaced: dict[int, Replaced] = field(default_factory=dict)
 
 
 def exact_end(before: Num, after: Num, entry: str | None, trips: Num) -> Num | None:

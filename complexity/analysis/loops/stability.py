@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
+from complexity.analysis.loops.finals import Replaced
 from complexity.analysis.values.abstract import Num, Obj, Tup, Value, add, join_numbers, repeated
 from complexity.analysis.values.poly import ZERO, Poly
 from complexity.analysis.values.state import State
@@ -37,27 +38,38 @@ def corrected(
     after: State,
     trips: Num,
     used: Used,
-    replaced: Mapping[int, tuple[Num, Num]] = MappingProxyType({}),
+    replaced: Mapping[int, Replaced] = MappingProxyType({}),
 ) -> State | None:
     """A better head, None when the present one holds.
 
     `used` keeps the larger steps that an earlier correction took: what outgrows those as well is
-    given up. `replaced` tells the lengths before the loop and after a round of containers that
-    a round puts in the place of others.
+    given up. `replaced` tells of containers that a round puts in the place of a variable's.
     """
     state = head.copy()
     changed = False
     for id_, obj in after.heap.items():
         known = [s.heap.get(id_) for s in (before, first, head)]
         old, one, mine = known
-        if id_ in replaced and mine is not None:
-            start, later = replaced[id_]
-            old, one = replace(obj, length=start), replace(obj, length=later)
+        place = id_
+        if id_ in replaced:
+            found = replaced[id_]
+            place, mine = found.place, head.heap.get(found.place)
+            old, one = replace(obj, length=found.before), replace(obj, length=found.later)
+            taken = used.setdefault(place, {})
+            if found.summed is not None and mine is not None and "summed" not in taken:
+                if not _within(obj.length, mine.length):
+                    taken["summed"] = ZERO
+                    for at in (place, id_):
+                        state.heap[at] = replace(head.heap[at], length=found.summed)
+                    changed = True
+                continue
         if old is None or one is None or mine is None or (old is one is mine is obj):
             continue
         fixed = _object(old, one, mine, obj, trips, used.setdefault(id_, {}))
         if fixed is not mine:
-            state.heap[id_] = fixed
+            state.heap[place] = fixed
+            if place != id_:
+                state.heap[id_] = replace(head.heap[id_], length=fixed.length)
             changed = True
     return state if changed else None
 

@@ -59,7 +59,8 @@ def run_rounds(ctx: Context, rounds: Rounds) -> None:
     rounds = replace(rounds, trips=with_sums(ctx, rounds.node, rounds.trips, frame))
     head, finals = widened(ctx, before, seen, entries, rounds.trips, ends)
     head.cursor = before.cursor
-    if _grows_by_itself(rounds.body) or _numbers_changed(before, seen):
+    guessed = any(r.summed is not None for r in finals.replaced.values())
+    if guessed or _grows_by_itself(rounds.body) or _numbers_changed(before, seen):
         first, head = head, _stable_head(ctx, rounds, frame, before, seen, head, entered, finals)
         _forget_lengths(finals, first, head)
     ctx.state = head.copy()

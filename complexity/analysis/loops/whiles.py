@@ -16,6 +16,7 @@ from complexity.analysis.termination.carried import border_steps, run_end, run_s
 from complexity.analysis.termination.climbing import chain_climb
 from complexity.analysis.termination.dividing import dividing
 from complexity.analysis.termination.euclid import euclid
+from complexity.analysis.termination.levels import by_levels
 from complexity.analysis.termination.marking import placing_swaps
 from complexity.analysis.termination.paces import Movers, set_natural, set_positive
 from complexity.analysis.termination.paths import Path, TooManyPathsError, movers_of, paths_of
@@ -65,6 +66,7 @@ from complexity.model.spelling import spelled
 def run_while(ctx: Context, loop: While) -> bool:
     """Walk a `while` loop; True when control can come out at its end."""
     ctx.line = loop.span.line or ctx.line
+    caps = dict(ctx.caps)
     counter = ctx.counter(loop, "round", loop.span.line)
     ranking, visits = find_ranking(ctx, loop, counter)
     if ranking is None:
@@ -96,6 +98,7 @@ def run_while(ctx: Context, loop: While) -> bool:
     parts = before_loop(ctx, loop)
     with visiting(ctx, visits, rounds.trips):
         run_rounds(ctx, rounds)
+    ctx.caps = caps
     ctx.evaluate(ctx, loop.test)
     after_while(ctx, loop, parts)
     return ctx.run(ctx, loop.otherwise) if loop.otherwise else True
@@ -126,6 +129,8 @@ def find_ranking(ctx: Context, loop: While, counter: str) -> tuple[Ranking | Non
     except TooManyPathsError:
         return dividing(ctx, loop), None
     candidates: list[tuple[Ranking, Visits | None]] = []
+    if (levels := by_levels(ctx, loop, counter)) is not None:
+        candidates.append((levels, None))
     for test in _tests(loop):
         candidates += _by_container(ctx, loop, test, paths, counter)
         candidates += _by_index(ctx, loop, test, paths, counter)

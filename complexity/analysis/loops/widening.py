@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from complexity.analysis.context import Context
 from complexity.analysis.loops.exchanges import exchanged
-from complexity.analysis.loops.finals import Finals, Key, exact_end
+from complexity.analysis.loops.finals import Finals, Key, Replaced, exact_end
 from complexity.analysis.loops.hulls import hull_of
 from complexity.analysis.termination.paths import Move, direction_in
 from complexity.analysis.values.abstract import (
@@ -108,13 +108,18 @@ def widened(
         elif key in entries and isinstance(old_value, Ref) and isinstance(value, Ref):
             lengths = (before.heap[old_value.id].length, after.heap[value.id].length)
             entry = entries[key]
+            place = ctx.stand_ins[entry]
             if lengths[1].form == Poly.symbol(entry):
+                _at_head(old_value, place, lengths[0], trips, state)
                 state.variables[key] = old_value
             else:
-                finals.replaced[value.id] = lengths[0], _after_one(*lengths, entry, symbols)
+                one_later = _after_one(*lengths, entry, symbols)
                 length = handed.get(key) or number_at_head(*lengths, entry, symbols, trips)[0]
-                state.variables[key] = _replaced_container(value, length, state)
-            _settle_stand_in(ctx, state, entry, state.variables[key], trips)
+                guess = key not in handed and lengths[1].form is None and one_later.upper
+                summed = length if guess and not one_later.symbols & symbols else None
+                finals.replaced[value.id] = Replaced(lengths[0], one_later, place, summed)
+                length = length if summed is None else one_later
+                state.variables[key] = _at_head(value, place, length, trips, state)
         elif isinstance(old_value, Tup) and isinstance(value, Ref):
             _forget_length(state, value)
             state.variables[key] = value
@@ -188,28 +193,26 @@ def grown(old: Value, new: Value, trips: Num) -> Value:
     return new
 
 
-def _replaced_container(new: Ref, length: Num, state: State) -> Ref:
-    """A variable whose container a round replaces: as long as the rounds can make it."""
+def _at_head(new: Ref, place: int, length: Num, trips: Num, state: State) -> Ref:
+    """A container that a round puts in a variable, as it is at the start of any round.
+
+    It is another object than the one that the round makes, which is made anew every time.
+    """
     length = Num(length.upper, (ZERO,), length.size)
+    kept = state.heap[place]
+    total = multiply(trips, length) if kept.shared else None
     state.heap[new.id] = replace(state.heap[new.id], length=length, total=None)
-    return Ref(new.id)
+    state.heap[place] = replace(
+        state.heap[new.id], length=length, total=total, shared=kept.shared,
+        free=not kept.shared, summary=kept.summary, loops=kept.loops,
+    )  # fmt: skip
+    return Ref(place)
 
 
 def _after_one(start: Num, later: Num, entry: str, symbols: frozenset[str]) -> Num:
     """The length after one round, from the length before the loop."""
     step = _upper_step(later, entry, symbols)
     return later if step is None else add(start, Num((step,)))
-
-
-def _settle_stand_in(ctx: Context, state: State, entry: str, head: Value, trips: Num) -> None:
-    """What was stored of earlier rounds' containers: each as long as any round's."""
-    id_ = ctx.stand_ins[entry]
-    kept = state.heap.get(id_)
-    if kept is None or not isinstance(head, Ref):
-        return
-    length = state.heap[head.id].length
-    total = multiply(trips, length) if kept.shared else None
-    state.heap[id_] = replace(kept, length=length, total=total, free=not kept.shared)
 
 
 def _closed(value: Value, symbols: frozenset[str]) -> Value:

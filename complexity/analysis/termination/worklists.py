@@ -10,10 +10,26 @@ from complexity.analysis.contents.sizes import deep_size
 from complexity.analysis.context import Context
 from complexity.analysis.termination.guards import Mark, MarkedPush, marked_pushes, taken_back
 from complexity.analysis.termination.markscope import least_first, mark_scope
-from complexity.analysis.termination.ranking import Ranking
+from complexity.analysis.termination.paths import POPS
+from complexity.analysis.termination.ranking import Ranking, inside_bound
 from complexity.analysis.values.abstract import FREE, UNKNOWN, Num, Ref, Tup, Value
 from complexity.growth import Growth
-from complexity.model import Block, Collection, Expr, Index, Kind, Name
+from complexity.model import (
+    Assign,
+    Block,
+    Call,
+    Collection,
+    Each,
+    Expr,
+    Index,
+    Kind,
+    Name,
+    Stmt,
+    expressions_of,
+    statements_in,
+)
+from complexity.model.effects import GROWING
+from complexity.model.types import SEQUENCES
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +39,7 @@ class Visits:
     container: int
     element: Value
     index: Expr | None = None
+    capped: tuple[tuple[int, Num], ...] = ()  # sets of marks, with what they hold at most
 
 
 @contextmanager
@@ -34,6 +51,7 @@ def visiting(ctx: Context, visits: Visits | None, trips: Num) -> Iterator[None]:
     outer = dict(ctx.visits), dict(ctx.visited_by), dict(ctx.caps)
     ctx.visits[visits.container] = visits.element
     ctx.caps[visits.container] = trips
+    ctx.caps.update(visits.capped)
     if visits.index is not None:
         ctx.visited_by[visits.container] = visits.index
     yield
@@ -48,12 +66,14 @@ def worklist(
     if not pushes:
         return None
     total: Growth | None = None
+    capped: list[tuple[int, Num]] = []
     scopes: set[int | None] = set()
     for push in pushes:
-        size = _pushes_behind(ctx, push)
+        size = _keys_taken(ctx, block, name, push) or _pushes_behind(ctx, push)
         if size is None or taken_back(block, push.mark):
             return None
         total = size if total is None else total + size
+        capped += _capped(ctx, block, push.mark, size)
         stale = push.mark.stale
         if stale is not None and not (stale.heap == name.id and least_first(ctx, stale)):
             return None
@@ -68,7 +88,8 @@ def worklist(
     if not all(_pushes_key(push) for push in pushes):
         element = _looks_like(ctx, value)
     reason = _argument(name.id, pushes)
-    return Ranking(Num.sized(total), total, reason, scope=scope), Visits(value.id, element)
+    visits = Visits(value.id, element, capped=tuple(capped))
+    return Ranking(Num.sized(total), total, reason, scope=scope), visits
 
 
 def _argument(name: str, pushes: Sequence[MarkedPush]) -> str:
@@ -85,6 +106,57 @@ def _pushes_key(push: MarkedPush) -> bool:
     value, keys = push.value, push.mark.keys
     same = keys == (value,) or (isinstance(value, Collection) and value.items == keys)
     return same and push.loop is None
+
+
+def _capped(ctx: Context, block: Block, mark: Mark, keys: Growth) -> Iterator[tuple[int, Num]]:
+    """A set to which the block adds in one place, behind its own mark: one entry a key."""
+    value = ctx.lookup(mark.container)
+    obj = ctx.obj(value)
+    if obj is None or not isinstance(value, Ref) or obj.kind in SEQUENCES:
+        return
+    base = Name(mark.container)
+    calls = (e for e in expressions_of(block) if isinstance(e, Call) and e.op in GROWING)
+    adds = sum(e.args[:1] == (base,) for e in calls)
+    targets = (s.target for s in statements_in(block) if isinstance(s, Assign))
+    stores = sum(isinstance(t, Index) and t.base == base for t in targets)
+    first = obj.length.magnitude()
+    if adds + stores == 1 and first is not None:
+        yield value.id, Num.sized(keys + first)
+
+
+def _keys_taken(ctx: Context, block: Block, name: Name, push: MarkedPush) -> Growth | None:
+    """Keys of a set that are taken out again: each then is an index, or one of a row's elements.
+
+    A row is looked through when its own key is taken, so once.
+    """
+    marked = ctx.obj(ctx.lookup(push.mark.container))
+    hashed = marked is not None and marked.kind not in SEQUENCES
+    taken = next((t for s in statements_in(block) if (t := _taken(s, name))), None)
+    if not (hashed and taken is not None and _pushes_key(push)):
+        return None
+    inside = inside_bound(ctx, block, taken)
+    if inside is not None:
+        return inside.magnitude()
+    for stmt in statements_in(block):
+        if isinstance(stmt, Each) and stmt.target == push.value:
+            if isinstance(stmt.iterable, Index) and stmt.iterable.index == taken:
+                with ctx.silently(), ctx.metered():
+                    rows = ctx.obj(ctx.evaluate(ctx, stmt.iterable.base))
+                row = ctx.obj(rows.element) if rows is not None and rows.element else None
+                if row is not None and row.total is not None:
+                    return row.total.magnitude()
+    return None
+
+
+def _taken(stmt: Stmt, name: Name) -> Name | None:
+    """u in `u = queue.popleft()`."""
+    match stmt:
+        case Assign(target=Name() as target, value=Call(op=op, args=(source, *_))) if (
+            op in POPS and source == name
+        ):
+            return target
+        case _:
+            return None
 
 
 def _pushes_behind(ctx: Context, push: MarkedPush) -> Growth | None:

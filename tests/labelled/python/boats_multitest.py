@@ -23,5 +23,6 @@ def solve():
     return boats
 
 
-for _ in range(int(input())):
+t = int(input())
+for _ in range(t):
     print(solve())
