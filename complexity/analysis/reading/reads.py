@@ -229,6 +229,9 @@ def split_line(ctx: Context, node: Call, line: Ref) -> Ref:
     _foresee(ctx, symbol)
     length = obj.length if obj.stream else Num.symbol(symbol)
     word = ctx.allocate(ctx.made_node(Ref(-1), 0), Obj(Kind.STR, Num.constant(1), free=True))
+    if not obj.stream:
+        whole = Obj(Kind.STR, obj.length, total=obj.length, shared=True, text=True, free=True)
+        word = ctx.allocate(ctx.made_node(line, 1), whole)
     ref = new_container(ctx, node, Kind.LIST, length, word)
     made = replace(ctx.state.heap[ref.id], tokens=True, stream=obj.stream, text=not obj.stream)
     ctx.put(ref, made)
