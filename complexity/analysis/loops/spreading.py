@@ -8,15 +8,15 @@ from complexity.analysis.context import Context, LoopFrame, Spread
 from complexity.analysis.values.abstract import Num, Trips
 from complexity.analysis.values.poly import ZERO, Poly
 from complexity.analysis.values.symbols import Degree, Role
-from complexity.model import Stmt
+from complexity.model import Function, Stmt
 
 
-def share(ctx: Context, node: Stmt, scope: int, trips: Num) -> Num:
+def share(ctx: Context, node: Stmt | Function, scope: int, trips: Num) -> Num:
     """The rounds of an amortized loop within one round of the loop around it."""
     return _spread(ctx, node, ctx.loops[-1], Spread("", scope, trips))
 
 
-def _spread(ctx: Context, node: Stmt, around: LoopFrame, rounds: Spread) -> Num:
+def _spread(ctx: Context, node: Stmt | Function, around: LoopFrame, rounds: Spread) -> Num:
     line = node.span.line
     meaning = f"rounds of the loop in line {line} within one round of the loop around it"
     symbol = ctx.site(node, Role.DEGREE, around.counter, meaning, line)

@@ -30,14 +30,15 @@ def head_of_any(
     recurrence: Recurrence,
     before: State,
     solution: Solution,
+    trips: Num,
     own: list[int],
     walk: Callable[[], object],
 ) -> State:
     """The state that covers the start of every activation; what outgrows it is given up.
 
-    `own` are objects that stand for an activation's own arguments.
+    `trips` are the activations, `own` objects that stand for an activation's own arguments.
     """
-    first, trips = ctx.state.copy(), Num.sized(solution.activations)
+    first = ctx.state.copy()
     for id_ in own:
         first.heap[id_] = before.heap[id_]
     head, _ = widened(ctx, before, first, {}, trips)

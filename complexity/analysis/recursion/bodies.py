@@ -12,6 +12,7 @@ from complexity.analysis.context import Activation, Context
 from complexity.analysis.costs.ledger import NEVER, Ledger, Tally
 from complexity.analysis.costs.meter import Held, Meter
 from complexity.analysis.costs.summation import settle
+from complexity.analysis.loops.spreading import share
 from complexity.analysis.loops.widening import widened
 from complexity.analysis.recursion.activations import (
     changed,
@@ -26,7 +27,7 @@ from complexity.analysis.recursion.shapes import shape_of
 from complexity.analysis.termination.balance import balanced
 from complexity.analysis.termination.markscope import mark_scope
 from complexity.analysis.termination.ranking import container_scope
-from complexity.analysis.values.abstract import NOTHING, Fun, Num, Ref, Tup, Value
+from complexity.analysis.values.abstract import NOTHING, Fun, Num, Ref, Trips, Tup, Value
 from complexity.analysis.values.poly import ZERO
 from complexity.analysis.values.state import State, join_values
 from complexity.analysis.values.symbols import Role
@@ -81,7 +82,8 @@ def run_recursive(
     if changed(before, ctx.state):
         del ctx.steps[noted[0] :], ctx.kept[noted[1] :]
         own = [v.id for v, s in zip(symbolic, symbols, strict=False) if s and isinstance(v, Ref)]
-        head = head_of_any(ctx, recurrence, before, solution, own, walk)
+        trips = _shared_rounds(ctx, recurrence, solution)
+        head = head_of_any(ctx, recurrence, before, solution, trips, own, walk)
         ctx.state = head.copy()
         with ctx.metered() as part:
             activation = walk()
@@ -91,10 +93,13 @@ def run_recursive(
         first, solution = solution, solve(ctx, recurrence, shape)
         solution = no_more_than(ctx, first, solution)
         _keep_frames(ctx, before, recurrence, solution)
-        ctx.state = left_by_all(before, head, ctx.state, Num.sized(solution.activations))
+        if trips != _shared_rounds(ctx, recurrence, solution):
+            trips = Num.sized(solution.activations)
+            head = head_of_any(ctx, recurrence, before, solution, trips, own, walk)
+        ctx.state = left_by_all(before, head, ctx.state, trips)
     else:
         _keep_frames(ctx, before, recurrence, solution)
-        _settle_state(ctx, before, solution)
+        _settle_state(ctx, before, recurrence, solution)
     ctx.outputs = _outputs(ctx, activation, recurrence)
     scope = _charge(ctx, recurrence, shape, solution, part)
     paid = ONE if scope is not None else solution.time
@@ -164,9 +169,35 @@ def _rebuilt(function: Function, arg: Expr) -> bool:
     )
 
 
-def _settle_state(ctx: Context, before: State, solution: Solution) -> None:
-    """Containers that the recursion changes in place grow once an activation."""
+def _shared_rounds(ctx: Context, recurrence: Recurrence, solution: Solution) -> Num:
+    """The activations; those that a loop outside pays once in total are spread over its rounds."""
     trips = Num.sized(solution.activations)
+    scope = _scope(ctx, recurrence, solution)
+    function, degrees = recurrence.function, list(ctx.symbols.degrees.items())
+    sums = {s: Num.sized(d.total) for s, d in degrees if d.at and d.at == solution.visited}
+    if scope is not None:
+        trips = share(ctx, function, scope, trips)
+        for symbol in sums:
+            site = ctx.places.setdefault((id(function), hash(symbol)), replace(function))
+            if isinstance(site, Function):
+                sums[symbol] = share(ctx, site, scope, sums[symbol])
+    return Trips(trips.upper, (ZERO,), trips.size, sums=tuple(sorted(sums.items())))
+
+
+def _scope(ctx: Context, recurrence: Recurrence, solution: Solution) -> int | None:
+    """The loop outside through which a mark or a memo holds."""
+    if solution.mark == "@":
+        return _cache_scope(ctx)
+    if solution.stamp is not None:
+        params = (p.name for p in recurrence.function.params)
+        given = dict(zip(params, recurrence.arguments, strict=False))
+        return mark_scope(ctx, solution.stamp, given)
+    return container_scope(ctx, ctx.lookup(solution.mark)) if solution.mark else None
+
+
+def _settle_state(ctx: Context, before: State, recurrence: Recurrence, solution: Solution) -> None:
+    """Containers that the recursion changes in place grow once an activation."""
+    trips = _shared_rounds(ctx, recurrence, solution)
     state, _ = widened(ctx, before, ctx.state, {}, trips)
     state.cursor = ctx.state.cursor
     ctx.state = state
@@ -199,15 +230,7 @@ def _charge(
     if ctx.recording == 0:
         ctx.kept.append(Held(line, solution.depth, f"nested activations of {function.qualified}"))
     lines = _by_line(ctx, recurrence, shape, part)
-    scope = None
-    if solution.mark == "@":
-        scope = _cache_scope(ctx)
-    elif solution.stamp is not None:
-        params = (p.name for p in function.params)
-        given = dict(zip(params, recurrence.arguments, strict=False))
-        scope = mark_scope(ctx, solution.stamp, given)
-    elif solution.mark:
-        scope = container_scope(ctx, ctx.lookup(solution.mark))
+    scope = _scope(ctx, recurrence, solution)
     often = "; one call costs " if scope is None else "; all calls together cost "
     ctx.note(line, solution.time, StepKind.RECURRENCE, f"{function.qualified}: ",
              *solution.reason, often, solution.time, at=line)  # fmt: skip

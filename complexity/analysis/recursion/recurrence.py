@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from complexity.analysis.costs.meter import Part, SelfCall
+from complexity.analysis.recursion.marks import Guarded
 from complexity.analysis.termination.guards import Mark
 from complexity.analysis.values.abstract import Value
 from complexity.growth import Growth
@@ -57,7 +58,7 @@ class Shape:
     steps: tuple[tuple[Step, ...], ...]
     simultaneous: int
     memo: str  # "@" for a cache decorator, else the table's name
-    mark: Mark | None
+    mark: Guarded | None
     parent_guard: bool
     children: bool
     cover: bool
@@ -67,7 +68,8 @@ class Shape:
 @dataclass(frozen=True, slots=True)
 class Solution:
     """Total time, number of activations and depth; `mark` names a container that bounds it,
-    `halves` tells that arguments shrink geometrically."""
+    `halves` tells that arguments shrink geometrically, `visited` is the symbol of a parameter
+    that is another one in each activation."""
 
     time: Growth
     activations: Growth
@@ -78,6 +80,7 @@ class Solution:
     assumes: tuple[str, ...] = ()
     lower: Growth = ONE
     halves: bool = False
+    visited: str = ""
 
 
 def columns_of(shape: Shape) -> list[set[Step]]:

@@ -31,6 +31,7 @@ from complexity.analysis.recursion.recurrence import (
     Step,
     columns_of,
 )
+from complexity.analysis.recursion.shapes import vertex_param
 from complexity.analysis.termination.climbing import climb_steps
 from complexity.analysis.termination.forests import table_name
 from complexity.analysis.termination.worklists import marks_in
@@ -81,7 +82,7 @@ def frames_total(ctx: Context, recurrence: Recurrence, solution: Solution, size:
     for symbol in recurrence.symbols:
         if symbol and symbol in size.symbols and solution.halves:
             return settled_work(ctx, recurrence, size)
-        if symbol and _picks(ctx, size, symbol):
+        if symbol and symbol == solution.visited and _picks(ctx, size, symbol):
             count = solution.activations
             return settled_work(
                 ctx, recurrence, sum_rounds(ctx.symbols, size, symbol, count, count)
@@ -122,22 +123,31 @@ def by_visits(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | 
     """A visited mark: the body runs at most once a key; degrees add up to the edges."""
     if shape.mark is None:
         return None
-    count = marks_in(ctx, shape.mark)
+    mark = shape.mark.mark
+    count = marks_in(ctx, mark)
     if count is None:
         return None
     recurrence = replace(recurrence, depth=count)
-    time = _once_each(ctx, recurrence, count)
-    reason = (f"marked in {shape.mark.container}: each of ", count, " keys is entered once")
-    return Solution(time, count, count, reason, mark=shape.mark.container, stamp=shape.mark)
+    keys = [k.id for k in mark.keys if isinstance(k, Name)]
+    visited = _symbol_of(recurrence, keys[0]) if len(keys) == len(mark.keys) == 1 else ""
+    time = _once_each(ctx, recurrence, count, visited)
+    reason = (f"marked in {mark.container}: each of ", count, " keys is entered once")
+    if not shape.mark.everywhere:  # whoever calls it first enters a key once more
+        return Solution(time, count, count, reason, visited=visited)
+    return Solution(time, count, count, reason, mark=mark.container, stamp=mark, visited=visited)
 
 
-def _once_each(ctx: Context, recurrence: Recurrence, count: Growth) -> Growth:
-    """Σ of the work over `count` activations with different first arguments."""
+def _symbol_of(recurrence: Recurrence, name: str) -> str:
+    params = [p.name for p in recurrence.function.params]
+    return recurrence.symbols[params.index(name)] if name in params else ""
+
+
+def _once_each(ctx: Context, recurrence: Recurrence, count: Growth, visited: str) -> Growth:
+    """Σ of the work over `count` activations, in each of which `visited` is another."""
     cost = recurrence.work
-    for symbol in recurrence.symbols:
-        if symbol and _picks(ctx, cost, symbol):
-            cost = sum_rounds(ctx.symbols, cost, symbol, count, count)
-            return settled_work(ctx, recurrence, cost) + count
+    if visited and _picks(ctx, cost, visited):
+        cost = sum_rounds(ctx.symbols, cost, visited, count, count)
+        return settled_work(ctx, recurrence, cost) + count
     return settled_work(ctx, recurrence, cost) * count
 
 
@@ -161,9 +171,10 @@ def by_forest(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | 
     if count is None:
         return None
     recurrence = replace(recurrence, depth=count)
-    time = _once_each(ctx, recurrence, count)
+    visited = _symbol_of(recurrence, vertex_param(recurrence.function))
+    time = _once_each(ctx, recurrence, count, visited)
     reason = ("every neighbour but the parent: each of ", count, " vertices of a forest once")
-    return Solution(time, count, count, reason, assumes=("forest",))
+    return Solution(time, count, count, reason, assumes=("forest",), visited=visited)
 
 
 def by_children(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:

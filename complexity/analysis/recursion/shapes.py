@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
+from itertools import chain
 
 from complexity.analysis.callgraph import functions_by_name, reachable
 from complexity.analysis.context import Context
 from complexity.analysis.costs.meter import SelfCall
+from complexity.analysis.recursion.marks import Guarded, outside_of, visited_mark
 from complexity.analysis.recursion.recurrence import Climb, Recurrence, Shape, Step
 from complexity.analysis.recursion.selfcalls import calls, contains_call, root_of
 from complexity.analysis.termination.guards import (
-    Mark,
-    _lookups,
     conjuncts,
-    mark_of_branch,
-    mark_of_rest,
-    taken_back,
 )
 from complexity.analysis.values.abstract import BOOL, Num
 from complexity.analysis.values.poly import Poly
@@ -24,8 +20,7 @@ from complexity.model import (
     Assign,
     Call,
     Compare,
-    Continue,
-    Do,
+    Each,
     Expr,
     Field,
     Function,
@@ -34,13 +29,9 @@ from complexity.model import (
     Invoke,
     Name,
     Return,
-    Stmt,
-    child_blocks,
     expressions_of,
     names_in,
-    own_expressions,
     statements_in,
-    walk_expression,
 )
 
 
@@ -51,7 +42,7 @@ def shape_of(ctx: Context, recurrence: Recurrence) -> Shape:
         steps=tuple(_steps(recurrence, call) for call in recurrence.calls),
         simultaneous=simultaneous(recurrence.calls),
         memo="@" if function.memoised else _kept(ctx, recurrence, memo_of(function)),
-        mark=_shared_mark(recurrence),
+        mark=_shared_mark(ctx, recurrence),
         parent_guard=parent_guard(function),
         children=children_only(function, recurrence),
         cover=covers_range(function, recurrence),
@@ -154,9 +145,12 @@ DROPPING = frozenset({"clear", "pop_at", "pop_back", "pop_any", "erase_key", "er
                       "erase_range", "erase_value", "memset", "assign", "swap"})  # fmt: skip
 
 
-def _shared_mark(recurrence: Recurrence) -> Mark | None:
-    mark = visited_mark(recurrence.function)
-    return mark if mark is not None and _shared(recurrence, mark.container) else None
+def _shared_mark(ctx: Context, recurrence: Recurrence) -> Guarded | None:
+    function = recurrence.function
+    functions = (f for named in functions_by_name(ctx).values() for f in named)
+    bodies = chain([ctx.program.main], (f.body for f in functions))
+    found = visited_mark(function, outside_of(bodies, function))
+    return found if found is not None and _shared(recurrence, found.mark.container) else None
 
 
 def _shared(recurrence: Recurrence, name: str) -> str:
@@ -204,82 +198,6 @@ def _mentions(test: Expr, name: str) -> bool:
     return bool(name) and name in names_in(test)
 
 
-def visited_mark(function: Function) -> Mark | None:
-    """The mark that keeps a traversal from entering a key twice."""
-    params = {p.name for p in function.params}
-    for position, stmt in enumerate(function.body):
-        rest = mark_of_rest(function.body, position, recursive=True)
-        if rest is not None and all(names_in(k) & params for k in rest.keys):
-            return rest
-        if isinstance(stmt, If):
-            mark = mark_of_branch(stmt, recursive=True)
-            if mark is not None and all(names_in(k) & params for k in mark.keys):
-                return mark
-    for mark in _marks_set(function):
-        kept = not taken_back(function.body, mark)
-        if kept and _calls_guarded(function.body, function.name, mark):
-            return mark
-    return None
-
-
-def _marks_set(function: Function) -> list[Mark]:
-    """Marks of parameters that the body sets at its top level."""
-    params = {p.name for p in function.params}
-    found: list[Mark] = []
-    for stmt in function.body:
-        marks: list[Mark] = []
-        if isinstance(stmt, Assign) and isinstance(stmt.target, Index):
-            stamp = names_in(stmt.value)
-            marks = [replace(m, stamp=stamp) for m in _lookups(stmt.target)]
-        elif isinstance(stmt, Do) and isinstance(stmt.value, Call) and stmt.value.op == "set_add":
-            if isinstance(stmt.value.args[0], Name):
-                marks = [Mark(stmt.value.args[0].id, (stmt.value.args[1],))]
-        found += [m for m in marks if all(names_in(k) & params for k in m.keys)]
-    return found
-
-
-def _calls_guarded(block: tuple[Stmt, ...], name: str, mark: Mark) -> bool:
-    """Whether every self-call stands under a test of the mark's container."""
-    return not any(_unguarded(stmt, name, mark) for stmt in block)
-
-
-def _unguarded(stmt: Stmt, name: str, mark: Mark) -> bool:
-    if isinstance(stmt, If) and _tests_mark(stmt.test, mark):
-        return any(_unguarded(s, name, mark) for s in stmt.otherwise)
-    for expr in own_expressions(stmt):
-        if any(calls(part, name) for part in walk_expression(expr)):
-            return True
-    blocks = child_blocks(stmt)
-    for inner in blocks:
-        for position, child in enumerate(inner):
-            if _skips(child, mark):
-                break
-            if _unguarded(child, name, mark):
-                return True
-            del position
-    return False
-
-
-def _skips(stmt: Stmt, mark: Mark) -> bool:
-    """`if seen[v]: continue`: what follows is guarded."""
-    return (
-        isinstance(stmt, If)
-        and bool(stmt.then)
-        and isinstance(stmt.then[-1], Continue | Return)
-        and _tests_mark(stmt.test, mark)
-    )
-
-
-def _tests_mark(test: Expr, mark: Mark) -> bool:
-    for part in walk_expression(test):
-        if isinstance(part, Index) and root_of(part) == mark.container:
-            return True
-        if isinstance(part, Call) and part.op == "contains":
-            if isinstance(part.args[0], Name) and part.args[0].id == mark.container:
-                return True
-    return False
-
-
 def parent_guard(function: Function) -> bool:
     """Self-calls on neighbours under `if v != parent`, with (v, own vertex) handed on."""
     params = [p.name for p in function.params]
@@ -292,6 +210,24 @@ def parent_guard(function: Function) -> bool:
                 if len(names) == 2 and len(set(names) & set(params)) == 1:
                     return _hands_self_on(function, params)
     return False
+
+
+def vertex_param(function: Function) -> str:
+    """The parameter whose neighbours are looked at and of which the next call is told."""
+    params = {p.name for p in function.params}
+    for stmt in statements_in(function.body):
+        if isinstance(stmt, Each) and isinstance(stmt.iterable, Index):
+            place, target = stmt.iterable.index, stmt.target
+            if isinstance(place, Name) and place.id in params and isinstance(target, Name):
+                inner = [e for e in expressions_of(stmt.body) if calls(e, function.name)]
+                given = [p.name for p in function.params if p.name != "self"]
+                position = given.index(place.id)
+                if inner and all(
+                    isinstance(e, Invoke) and e.args[position : position + 1] == (target,)
+                    for e in inner
+                ):
+                    return place.id
+    return ""
 
 
 def _hands_self_on(function: Function, params: list[str]) -> bool:

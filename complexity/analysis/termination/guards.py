@@ -83,7 +83,7 @@ def countdown(block: Block, position: int) -> Mark | None:
             Compare(op="==", left=Index() as place, right=Const(value=0)),
             Binary(op="-", left=Index() as old, right=Const(value=1)),
         ) if place == before.target == old:
-            return next(iter(_lookups(place)), None)
+            return next(iter(lookups(place)), None)
         case _:
             return None
 
@@ -102,7 +102,7 @@ def mark_of_rest(block: Block, position: int, *, recursive: bool = False) -> Mar
                 return mark
     stale = stale_entry(block, position)
     if stale is not None:
-        return next((replace(m, stale=stale) for m in _lookups(stale.place)), None)
+        return next((replace(m, stale=stale) for m in lookups(stale.place)), None)
     return None
 
 
@@ -121,13 +121,13 @@ def unset_marks(test: Expr) -> Iterator[Mark]:
     """Marks that the test finds unset."""
     match test:
         case Unary(op="not", operand=inner):
-            yield from _lookups(inner)
+            yield from lookups(inner)
         case Compare(op=op, left=Index() as place, right=other):
             yield from _stamped(place, other, other if op in ("==", "is") else None)
         case Compare(op="==" | "!=" | "<" | ">" as op, left=other, right=Index() as place):
             yield from _stamped(place, other, other if op == "==" else None)
         case Index():
-            yield from _lookups(test)
+            yield from lookups(test)
         case _:
             return
 
@@ -135,7 +135,7 @@ def unset_marks(test: Expr) -> Iterator[Mark]:
 def set_marks(test: Expr) -> Iterator[Mark]:
     match test:
         case Index() | Call(op="contains"):
-            yield from _lookups(test)
+            yield from lookups(test)
         case Compare(op="!=" | "==" | ">=" | ">" as op, left=Index() as place, right=other):
             yield from (
                 m
@@ -147,7 +147,7 @@ def set_marks(test: Expr) -> Iterator[Mark]:
 
 
 def _stamped(place: Expr, other: Expr, unset: Expr | None) -> Iterator[Mark]:
-    for mark in _lookups(place):
+    for mark in lookups(place):
         yield replace(mark, stamp=names_in(other), unset=unset)
 
 
@@ -155,7 +155,7 @@ def _names_of_keys(mark: Mark) -> frozenset[str]:
     return frozenset(n for key in mark.keys for n in names_in(key))
 
 
-def _lookups(place: Expr) -> Iterator[Mark]:
+def lookups(place: Expr) -> Iterator[Mark]:
     match place:
         case Index():
             keys: list[Expr] = []
@@ -189,10 +189,10 @@ def taken_back(block: Block, mark: Mark) -> bool:
             return True
         match stmt:
             case Assign(target=Index() as place, value=value):
-                if any(m.container == mark.container for m in _lookups(place)):
+                if any(m.container == mark.container for m in lookups(place)):
                     if value == mark.unset or (isinstance(value, Name) and value.id in saved):
                         return True
-                    truths.add(_truth(value))
+                    truths.add(_truth(value) or isinstance(mark.unset, Const))
             case Do(value=Call(op=op, args=(target, *_))) if op in UNSETTING:
                 while isinstance(target, Call) and target.args:  # a view of it, an iterator into it
                     target = target.args[0]
@@ -230,7 +230,7 @@ def _saved_names(block: Block, mark: Mark) -> frozenset[str]:
         for stmt in statements_in(block)
         if isinstance(stmt, Assign)
         and isinstance(stmt.target, Name)
-        and any(m.container == mark.container for m in _lookups(stmt.value))
+        and any(m.container == mark.container for m in lookups(stmt.value))
     )
 
 
@@ -247,7 +247,7 @@ def sets_mark(block: Block, mark: Mark, test: Expr | None, recursive: bool = Fal
     for stmt in block:
         match stmt:
             case Assign(target=Index() as place, value=value):
-                if any(m == mark for m in _lookups(place)) and falsifies(test, value, recursive):
+                if any(m == mark for m in lookups(place)) and falsifies(test, value, recursive):
                     return True
             case Do(value=Call(op="set_add", args=(Name(id=name), key))):
                 if Mark(name, (key,)) == mark:
