@@ -80,6 +80,23 @@ def walk_expression(expr: Expr) -> Iterator[Expr]:
         stack.extend(reversed(child_expressions(current)))
 
 
+def always(expr: Expr) -> Iterator[Expr]:
+    """The parts of an expression that are evaluated whenever it is, and once."""
+    pending = [expr]
+    while pending:
+        part = pending.pop()
+        yield part
+        match part:
+            case Logic(operands=operands):
+                pending.append(operands[0])
+            case Conditional(test=test):
+                pending.append(test)
+            case Comprehension(clauses=clauses):
+                pending.append(clauses[0].iterable)
+            case _:
+                pending += child_expressions(part)
+
+
 def own_expressions(stmt: Stmt) -> tuple[Expr, ...]:
     """Expressions that stand in the statement itself, not in its blocks."""
     match stmt:

@@ -38,6 +38,7 @@ from complexity.analysis.termination.refine import refine
 from complexity.analysis.termination.spending import spent_marks
 from complexity.analysis.termination.submasks import all_submasks, quotient_blocks
 from complexity.analysis.termination.turns import stays_inside
+from complexity.analysis.termination.wandering import wandering
 from complexity.analysis.termination.worklists import Visits, visiting, worklist
 from complexity.analysis.values.abstract import FREE, Num, Ref
 from complexity.analysis.values.poly import ZERO
@@ -52,6 +53,7 @@ from complexity.model import (
     Do,
     Expr,
     If,
+    Kind,
     Name,
     Stmt,
     While,
@@ -127,7 +129,7 @@ def find_ranking(ctx: Context, loop: While, counter: str) -> tuple[Ranking | Non
     try:
         paths = _paths(ctx, loop, (*_leaving(loop), *loop.step))
     except TooManyPathsError:
-        return dividing(ctx, loop), None
+        return dividing(ctx, loop) or wandering(ctx, loop), None
     candidates: list[tuple[Ranking, Visits | None]] = []
     if (levels := by_levels(ctx, loop, counter)) is not None:
         candidates.append((levels, None))
@@ -144,7 +146,7 @@ def find_ranking(ctx: Context, loop: While, counter: str) -> tuple[Ranking | Non
     if not candidates and any(_reads_first(ctx, s) for s in loop.body):
         candidates.append((_each_reads(ctx, loop), None))
     if not candidates:
-        return dividing(ctx, loop), None
+        return dividing(ctx, loop) or wandering(ctx, loop), None
     return min(candidates, key=lambda c: _preference(ctx, c[0]))
 
 
@@ -297,7 +299,8 @@ def _by_container(
     if not isinstance(value, Ref) or ctx.obj(value) is None:
         return
     running = [p for p in paths if not p.leaves]
-    if shrinks((*loop.body, *loop.step), name.id):
+    is_list = ctx.kind(value) in (Kind.LIST, Kind.DEQUE)
+    if shrinks((*loop.body, *loop.step), name.id, is_list):
         growth = ctx.size(ctx.length(value), f"length of {name.id}")
         yield Ranking(ctx.length(value), growth, "each round leaves one element less"), None
     if not all(name.id in p.pops for p in running):

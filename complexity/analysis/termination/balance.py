@@ -33,9 +33,12 @@ from complexity.model import (
     walk_expression,
 )
 from complexity.model.effects import RESIZING
+from complexity.model.walk import always
 
 PUSHES = frozenset({"push_back", "push_front", "push", "heap_push", "set_add"})
 POPS = frozenset({"pop_back", "pop_front", "pop", "heap_pop", "erase_at"})
+LIST_POPS = POPS | {"pop_at", "erase_value"}
+"""Of a list, these take one element out or fail."""
 REMOVES = frozenset({"erase_key", "erase_value", "clear", "erase_at", "erase_range", "pop_at"})
 
 
@@ -45,6 +48,7 @@ class _Net:
 
     name: str
     key: Expr | None = None
+    pops: frozenset[str] = POPS
     exits: list[int] = field(default_factory=list)
     jumps: list[int] = field(default_factory=list)
 
@@ -91,9 +95,9 @@ def _keeps_length(body: Block, name: str) -> bool:
     return all(n <= 0 for n in (*net.exits, *(() if end is None else (end,))))
 
 
-def shrinks(body: Block, name: str) -> bool:
+def shrinks(body: Block, name: str, is_list: bool) -> bool:
     """Whether every way through a loop's body leaves the container at least one shorter."""
-    net = _Net(name)
+    net = _Net(name, pops=LIST_POPS if is_list else POPS)
     try:
         end = _block(body, 0, net)
     except _UnevenError:
@@ -143,8 +147,8 @@ def _statement(stmt: Stmt, now: int, net: _Net) -> int | None:
         case Try(body=body, handlers=handlers):
             ends = [e for b in (body, *handlers) if (e := _block(b, now, net)) is not None]
             return max(ends) if ends else None
-        case Do(value=Call(op=op, args=args)) if op in POPS and args[:1] == (Name(net.name),):
-            return now - 1
+        case Do() | Assign() if taken := _taken(stmt, net):
+            return now + _pushes(stmt, net) - taken
         case Do(value=Call(op="erase_key" | "erase_value", args=args)) if args[:1] == (
             Name(net.name),
         ) and args[1:] == (net.key,):
@@ -173,6 +177,12 @@ def _pushes(stmt: Stmt, net: _Net) -> int:
                 if isinstance(expr, Call) and expr.op == "set_add" and len(expr.args) > 1:
                     net.key = expr.args[1]
     return count
+
+
+def _taken(stmt: Stmt, net: _Net) -> int:
+    """Elements that the statement takes out whenever it runs."""
+    parts = (part for top in own_expressions(stmt) for part in always(top))
+    return sum(_is(part, net.pops, net.name) for part in parts)
 
 
 def _is(expr: Expr, ops: frozenset[str], name: str) -> bool:

@@ -8,10 +8,8 @@ factor halves or doubles.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from complexity.analysis.callgraph import changed_by_calls
 from complexity.analysis.context import Context
+from complexity.analysis.termination.deciding import deciding
 from complexity.analysis.termination.ranking import Ranking, inside_bound, persistent_scope
 from complexity.analysis.values.abstract import Num, Value
 from complexity.growth import log
@@ -19,28 +17,18 @@ from complexity.model import (
     Assign,
     Binary,
     Block,
-    Break,
     Call,
     Collection,
     Compare,
     Counted,
     Expr,
-    Invoke,
     Kind,
     Name,
-    Raise,
-    Return,
-    Stmt,
     While,
-    expressions_of,
     names_in,
-    own_expressions,
     statements_in,
 )
-from complexity.model.effects import assigned_names, mutated_names
-from complexity.model.walk import walk_expression
-
-PURE = frozenset({"abs", "bool", "gcd", "int", "isqrt", "len", "max", "min", "pow", "sqrt"})
+from complexity.model.effects import assigned_names
 
 
 def dividing(ctx: Context, loop: While) -> Ranking | None:
@@ -48,7 +36,7 @@ def dividing(ctx: Context, loop: While) -> Ranking | None:
     block = (*loop.body, *loop.step)
     for name in sorted(names_in(loop.test) & assigned_names(block)):
         factors = _factors(block, name)
-        if factors is None or not _alone(ctx, loop, block, name):
+        if factors is None or deciding(ctx, loop) != frozenset({name}):
             continue
         rising, parts = factors
         if any(ctx.number(_seen(ctx, part)).kind is Kind.FLOAT for part in parts):
@@ -113,54 +101,3 @@ def _bound(test: Expr, name: str) -> Expr | None:
             return bound
         case _:
             return None
-
-
-def _alone(ctx: Context, loop: While, block: Block, name: str) -> bool:
-    """Whether nothing else that a round changes decides about the variable and the exits."""
-    deciding = set(names_in(loop.test))
-    statements = list(statements_in(block))
-    size = -1
-    read: list[Expr] = [loop.test]
-    while size != len(deciding):
-        size = len(deciding)
-        read = [loop.test]
-        for stmt in statements:
-            if _leaves(stmt) or assigned_names((stmt,)) & deciding:
-                read += own_expressions(stmt)
-        deciding = {n for expr in read for n in names_in(expr)}
-    if not all(_pure(expr) for expr in read):
-        return False
-    if deciding & (mutated_names(block) | changed_by_calls(ctx, block)):
-        return False
-    return all(n == name or _set_anew(block, n) for n in deciding & assigned_names(block))
-
-
-def _leaves(stmt: Stmt) -> bool:
-    return any(isinstance(s, Break | Return | Raise) for s in statements_in((stmt,)))
-
-
-def _pure(expr: Expr) -> bool:
-    """Whether the same values give the same result."""
-    parts = walk_expression(expr)
-    return not any(
-        isinstance(p, Invoke) or (isinstance(p, Call) and p.op not in PURE) for p in parts
-    )
-
-
-def _set_anew(block: Block, name: str) -> bool:
-    """Whether every round sets the variable before it reads it."""
-    for stmt in block:
-        if Name(name) not in _mentioned(stmt) and name not in assigned_names((stmt,)):
-            continue
-        match stmt:
-            case Assign(target=Name(id=n), value=value) if n == name:
-                return name not in names_in(value)
-            case Counted(var=var) if var == name:
-                return not any(name in names_in(e) for e in own_expressions(stmt))
-            case _:
-                return False
-    return False
-
-
-def _mentioned(stmt: Stmt) -> Iterator[Expr]:
-    return expressions_of((stmt,))

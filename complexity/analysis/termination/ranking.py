@@ -20,7 +20,6 @@ from complexity.model import (
     Break,
     Call,
     Compare,
-    Conditional,
     Const,
     Expr,
     If,
@@ -30,7 +29,6 @@ from complexity.model import (
     Return,
     Unary,
     child_blocks,
-    child_expressions,
     names_in,
     own_expressions,
     statements_in,
@@ -38,6 +36,7 @@ from complexity.model import (
 )
 from complexity.model.effects import assigned_names, grows
 from complexity.model.types import SEQUENCES
+from complexity.model.walk import always
 
 FLIPPED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "==", "!=": "!="}
 FASTER = frozenset({Move.CLIMB, Move.DROP, Move.GROW, Move.SHRINK, Move.TO_MIDDLE})
@@ -240,28 +239,13 @@ def inside_bound(ctx: Context, body: Block, expr: Expr) -> Num | None:
         return None
     for stmt in body:
         for top in own_expressions(stmt):
-            for part in _always(top):
+            for part in always(top):
                 if isinstance(part, Index) and part.index == expr and not grows(body, part.base):
                     with ctx.silently(), ctx.metered():
                         value = ctx.evaluate(ctx, part.base)
                     if ctx.kind(value) in SEQUENCES:
                         return ctx.length(value)
     return None
-
-
-def _always(top: Expr) -> Iterator[Expr]:
-    """The parts of an expression that are evaluated whenever it is."""
-    pending = [top]
-    while pending:
-        part = pending.pop()
-        yield part
-        match part:
-            case Logic(operands=operands):
-                pending.append(operands[0])
-            case Conditional(test=test):
-                pending.append(test)
-            case _:
-                pending += child_expressions(part)
 
 
 def persistent_scope(ctx: Context, names: frozenset[str], inner: Block) -> int | None:
@@ -296,6 +280,8 @@ def container_of_test(test: Expr) -> Name | None:
             case Unary(op="not", operand=Call(op="empty", args=(Name() as name,))):
                 return name
             case Compare(op=">" | "!=" | ">=", left=Call(op="len", args=(Name() as name,))):
+                return name
+            case Call(op="contains", args=(Name() as name, _)):
                 return name
             case Compare(op="!=", left=Name() as name, right=Const(value=None)):
                 continue
