@@ -143,6 +143,7 @@ class Context:
     made: dict[tuple[object, ...], int] = field(default_factory=dict)
     sites: dict[tuple[object, ...], str] = field(default_factory=dict)
     constants: dict[int, str] = field(default_factory=dict)
+    unnamed: list[int] = field(default_factory=list)  # large constants that no name stands for
     budget: int = BUDGET
     loop_ids: int = 0
     line: int = 0
@@ -282,6 +283,10 @@ class Context:
         for known, name in self.constants.items():
             if known >= CAPACITY and multiple_of(constant, known):
                 return known, name
+        for known in self.unnamed:
+            if multiple_of(constant, known) or multiple_of(known, constant):
+                return known, "N"
+        self.unnamed.append(constant)
         return constant, "N"
 
     def number(self, value: Value) -> Num:

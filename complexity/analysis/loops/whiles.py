@@ -21,7 +21,7 @@ from complexity.analysis.termination.marking import placing_swaps
 from complexity.analysis.termination.paces import Movers, set_natural, set_positive
 from complexity.analysis.termination.paths import Path, TooManyPathsError, movers_of, paths_of
 from complexity.analysis.termination.potentials import rank_together
-from complexity.analysis.termination.progress import going_on
+from complexity.analysis.termination.progress import going_on, taken_up
 from complexity.analysis.termination.ranking import (
     Gap,
     Ranking,
@@ -278,6 +278,9 @@ def _with_scope(ctx: Context, loop: While, ranking: Ranking, gap: Gap) -> Rankin
 def _going_on(ctx: Context, loop: While, ranking: Ranking, gap: Gap) -> Ranking:
     """Pointers of which one takes over what another has passed."""
     outer = going_on(ctx, loop, gap.small, ranking.movers)
+    if outer is None and isinstance(gap.small, Name):
+        block, fixed = (*loop.body, *loop.step), names_in(gap.big)
+        outer = taken_up(ctx, loop, block, gap.small.id, gap.small, fixed)
     if outer is None:
         return ranking
     with ctx.silently(), ctx.metered():

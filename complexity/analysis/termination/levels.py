@@ -13,6 +13,7 @@ from dataclasses import replace
 from complexity.analysis.context import Context, Level
 from complexity.analysis.termination.paths import POPS
 from complexity.analysis.termination.ranking import Ranking, container_of_test
+from complexity.analysis.termination.straight import left_by
 from complexity.analysis.termination.worklists import Visits, worklist
 from complexity.analysis.values.abstract import Num, Ref
 from complexity.model import (
@@ -92,17 +93,11 @@ def _inner_loops(body: Block, queue: Name) -> Iterator[tuple[Stmt, str]]:
 
 def _counts(loop: Counted, queue: Name, before: Block) -> bool:
     """As many rounds as the queue has elements when the loop begins."""
+    held = left_by(before)
+    start, stop = (held.get(e.id, e) if isinstance(e, Name) else e for e in (loop.start, loop.stop))
     length = Call("len", (queue,))
-    if loop.step == Const(1) and loop.start == Const(0):
-        bound: Expr = loop.stop
-    elif loop.step == Const(-1) and loop.stop == Const(0):
-        bound = loop.start
-    else:
-        return False
-    if bound == length:
-        return True
-    stores = [s for s in before if isinstance(bound, Name) and bound.id in assigned_names((s,))]
-    return len(stores) == 1 and isinstance(stores[0], Assign) and stores[0].value == length
+    rising = loop.step == Const(1) and start == Const(0) and stop == length
+    return rising or (loop.step == Const(-1) and stop == Const(0) and start == length)
 
 
 def _pops_first(body: Block, queue: Name) -> bool:

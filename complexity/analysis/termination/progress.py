@@ -96,18 +96,44 @@ def resumed(ctx: Context, loop: Counted) -> LoopFrame | None:
 
     Rounds that leave come once an execution.
     """
-    base = loop.start.left if isinstance(loop.start, Binary) else loop.start
-    if not isinstance(base, Name) or loop.step != Const(1):
+    if loop.step != Const(1):
         return None
-    if loop.start != base and not _raised(loop.start, base):
+    return taken_up(ctx, loop, loop.body, loop.var, loop.start, names_in(loop.stop))
+
+
+def taken_up(
+    ctx: Context, loop: Stmt, body: Block, var: str, start: Expr, fixed: frozenset[str]
+) -> LoopFrame | None:
+    """The loop around, where the start of `var` is a variable that rises with it.
+
+    `start` may be `var` itself, set before the loop; `fixed` are the names in the bound.
+    """
+    if start == Name(var):
+        start = _set_before(ctx, loop, var)
+    base = start.left if isinstance(start, Binary) else start
+    if not isinstance(base, Name) or (start != base and not _raised(start, base)):
         return None
     name = base.id
-    if name in names_in(loop.stop) or not _advances(loop.body, name, loop.var):
+    if name in fixed or name == var or not _advances(body, name, var):
         return None
-    stores = [s for s in statements_in(loop.body) if name in assigned_names((s,))]
-    if not all(_suits(s, name, loop.var) or isinstance(s, If) for s in stores):
+    stores = [s for s in statements_in(body) if name in assigned_names((s,))]
+    if not all(_suits(s, name, var) or isinstance(s, If) for s in stores):
         return None
     return going_on(ctx, loop, base, frozenset({name}))
+
+
+def _set_before(ctx: Context, loop: Stmt, var: str) -> Expr:
+    """What the loop around has stored in the variable since the start of its round."""
+    body = ctx.loops[-1].body if ctx.loops else ()
+    position = next((p for p, s in enumerate(body) if s is loop), 0)
+    later: frozenset[str] = frozenset()
+    for stmt in reversed(body[:position]):
+        if isinstance(stmt, Assign) and stmt.target == Name(var):
+            return Name(var) if names_in(stmt.value) & later else stmt.value
+        later |= assigned_names((stmt,))
+        if var in later:
+            break
+    return Name(var)
 
 
 def _raised(start: Expr, base: Name) -> bool:
