@@ -202,6 +202,10 @@ def _linear(
     ctx: Context, gap: Gap, width: Num, body: Block, movers: frozenset[str]
 ) -> Ranking | None:
     """One step a round; a power of the moving variable takes the root of the bound."""
+    if _exponential(gap.small, movers):
+        rounds = log(ctx.size(width, "bound of the loop"))
+        reason = "a power of two or more, which each round doubles"
+        return Ranking(Num.sized(rounds), rounds, reason, movers)
     root = _degree_of(gap.small, movers)
     if root is None:
         return None
@@ -215,6 +219,23 @@ def _linear(
     size = ctx.size(width, "range that shrinks each round")
     trips = width if width.upper else Num.sized(size)
     return Ranking(add(trips, Num.exact(ONE_FORM)), size, "the range shrinks each round", movers)
+
+
+def _exponential(small: Expr, movers: frozenset[str]) -> bool:
+    """`1 << k`, `2 ** k`, `pow(3, k + 1)` of the moving variable."""
+    match small:
+        case Binary(op="<<", left=Const(value=int(base)), right=exponent) if base >= 1:
+            pass
+        case (
+            Binary(op="**", left=Const(value=int(base)), right=exponent)
+            | Call(op="pow", args=(Const(value=int(base)), exponent))
+        ) if base >= 2:
+            pass
+        case _:
+            return False
+    if isinstance(exponent, Binary) and exponent.op in ("+", "-"):
+        exponent = exponent.left if isinstance(exponent.right, Const) else exponent
+    return isinstance(exponent, Name) and exponent.id in movers
 
 
 def _degree_of(small: Expr, movers: frozenset[str]) -> Fraction | None:
