@@ -22,6 +22,7 @@ from complexity.analysis.contents.elements import (
 )
 from complexity.analysis.contents.keys import index_cost
 from complexity.analysis.contents.places import set_places
+from complexity.analysis.contents.sums import starts_at_zero
 from complexity.analysis.context import Context
 from complexity.analysis.reading.reads import is_row, settle_sequence
 from complexity.analysis.reading.streams import stream_index
@@ -370,6 +371,8 @@ def _collection(ctx: Context, expr: Collection) -> Value:
             value = value.items[1]
         element = value if element is None else join_values(element, value, ctx.state)
     made = new_container(ctx, expr, kind, length, element, key)
+    if not values:
+        starts_at_zero(ctx, made, None)
     if kind is Kind.LIST and not starred:
         set_places(ctx, made, values)
     return made

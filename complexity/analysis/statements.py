@@ -7,6 +7,7 @@ from dataclasses import replace
 from complexity.analysis.binding.stores import store_slice
 from complexity.analysis.binding.targets import bind_target
 from complexity.analysis.contents.elements import grow, new_container, picking_counter
+from complexity.analysis.contents.sums import counted, step_of
 from complexity.analysis.context import Context
 from complexity.analysis.costs.ledger import Ledger
 from complexity.analysis.costs.meter import Held, Meter
@@ -167,7 +168,24 @@ def _assign(ctx: Context, stmt: Assign) -> None:
     if isinstance(target, Slice):
         store_slice(ctx, target, stmt.value, value)
     else:
+        _bind_counted(ctx, stmt, value)
+
+
+def _bind_counted(ctx: Context, stmt: Assign, value: Value) -> None:
+    """A store; one that adds to an entry keeps the bound on the sum of all entries."""
+    target, step = stmt.target, step_of(stmt)
+    if step is None or not isinstance(target, Index):
         bind_target(ctx, target, value)
+        return
+    with ctx.silently(), ctx.metered():
+        container = ctx.evaluate(ctx, target.base)
+        amount = ctx.number(ctx.evaluate(ctx, step))
+    obj = ctx.obj(container)
+    before = None if obj is None else obj.entries
+    if obj is not None and before is not None and isinstance(obj.element, Num):
+        value = add(obj.element, amount)
+    bind_target(ctx, target, value)
+    counted(ctx, container, before, amount)
 
 
 def _hinted_items(ctx: Context, target: Expr, value: Expr) -> Tup | None:
@@ -208,8 +226,7 @@ def _augmented(ctx: Context, stmt: Assign, value: Binary) -> None:
         ctx.note(stmt.span.line, cost, StepKind.HIDDEN, "runs over the other set")
         extend(ctx, Call("update", (stmt.target, value.right), span=stmt.span), [left, right])
     else:
-        result = ctx.evaluate(ctx, value)
-        bind_target(ctx, stmt.target, result)
+        _bind_counted(ctx, stmt, ctx.evaluate(ctx, value))
 
 
 def _append_text(ctx: Context, stmt: Assign, value: Binary, left: Ref, right: Value) -> None:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from complexity.analysis.contents.places import place, put_in_place, standing_places
+from complexity.analysis.contents.sums import entry, stored
 from complexity.analysis.context import Context
 from complexity.analysis.values.abstract import UNKNOWN, Num, Obj, Ref, Tup, Value, add, multiply
 from complexity.analysis.values.poly import ONE, ZERO, Poly
@@ -87,6 +88,8 @@ def element_at(ctx: Context, base: Value, index: Value | None) -> Value:
         return UNKNOWN
     if isinstance(obj.element, Ref):
         return Ref(obj.element.id, picking_counter(ctx, index))
+    if isinstance(obj.element, Num) and isinstance(base, Ref) and obj.entries is not None:
+        return entry(ctx, base, obj, obj.element, picking_counter(ctx, index))
     return obj.element
 
 
@@ -155,6 +158,8 @@ def grow(ctx: Context, container: Value, by: Num, element: Value | None) -> None
         return
     _keep(ctx, container, element, by)
     _lengthen(ctx, container.id, by)
+    if element is not None:
+        stored(ctx, container, element)
     if obj.summary:
         _keep(ctx, Ref(obj.summary), element, by)
         _lengthen(ctx, obj.summary, by)
@@ -232,6 +237,8 @@ def store(ctx: Context, container: Value, key: Value | None, element: Value) -> 
     if obj.kind in (Kind.DICT, Kind.TREE_DICT):
         keep_key(ctx, container, key)
         grow(ctx, container, UNIT_LENGTH, element)
+        stored(ctx, container, element)
         return
     _keep(ctx, container, element, UNIT_LENGTH)
     put_in_place(ctx, container, key, element)
+    stored(ctx, container, element)

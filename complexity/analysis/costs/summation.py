@@ -70,7 +70,7 @@ def _sum_term(symbols: Symbols, term: Term, counter: str, trips: Growth, highest
     degrees = [s for s in growth.symbols if s in symbols.degrees]
     picked = [s for s in degrees if symbols.degrees[s].at == counter]
     if picked:
-        return _picked(symbols, growth, picked[0], counter, highest)
+        return _picked(symbols, growth, picked[0], counter, trips, highest)
     if counter not in growth.symbols:
         return trips * growth
     falling = any(q.symbol == counter and c < 0 for q, c in term)
@@ -86,13 +86,23 @@ def _sum_term(symbols: Symbols, term: Term, counter: str, trips: Growth, highest
     return trips * growth.substitute({counter: highest})
 
 
-def _picked(symbols: Symbols, growth: Growth, symbol: str, counter: str, highest: Growth) -> Growth:
-    """Σ of a length over places: the total, times whatever else stands in the term."""
+def _picked(
+    symbols: Symbols, growth: Growth, symbol: str, counter: str, trips: Growth, highest: Growth
+) -> Growth:
+    """Σ of a length over places: the total, times whatever else stands in the term.
+
+    A loop around the one over the length runs where the length is zero, too: what such a factor
+    costs without the length is paid in every round.
+    """
     degree = symbols.degrees[symbol]
     rest = growth / Growth.symbol(symbol)
-    if symbol in rest.symbols:
+    again = symbol in rest.symbols
+    if again:
         rest = rest.substitute({symbol: degree.each})
-    return settle(rest, counter, highest) * settle(degree.total, counter, highest)
+    rest = settle(rest, counter, highest)
+    summed = rest * settle(degree.total, counter, highest)
+    sized = any(q.level == Level.POWER and c > 0 for arm in rest.arms for t in arm for q, c in t)
+    return summed + rest * trips if sized and not again else summed
 
 
 def settle(growth: Growth, counter: str, highest: Growth) -> Growth:

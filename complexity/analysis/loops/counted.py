@@ -10,6 +10,7 @@ from complexity.analysis.binding.copies import copy_cost
 from complexity.analysis.binding.targets import bind_target
 from complexity.analysis.callgraph import changed_by_calls
 from complexity.analysis.contents.iteration import ahead_of, iterate
+from complexity.analysis.contents.sums import entry
 from complexity.analysis.context import Context
 from complexity.analysis.loops.rounds import Rounds
 from complexity.analysis.loops.walking import run_rounds
@@ -308,9 +309,25 @@ def _picked(ctx: Context, loop: Each, value: Value, element: Value, counter: str
     if isinstance(iterable, Call) and iterable.op == "enumerate" and isinstance(element, Tup):
         inner = element.items[1]
         return Tup((Num.symbol(counter), _at(inner, counter)))
+    counted = _entry_at(ctx, value, element, counter)
+    if counted is not None:
+        return counted
     if isinstance(element, Tup):
         return Tup(tuple(_at(item, counter) for item in element.items))
     return _at(element, counter)
+
+
+def _entry_at(ctx: Context, value: Value, element: Value, counter: str) -> Value | None:
+    """The count that a round meets: of a list's entries, or of a map's `items` and `values`."""
+    obj = ctx.obj(value)
+    if obj is None or obj.entries is None or not isinstance(value, Ref):
+        return None
+    if isinstance(element, Tup) and isinstance(element.items[-1], Num):
+        last = entry(ctx, value, obj, element.items[-1], counter)
+        return Tup((*element.items[:-1], last))
+    if isinstance(element, Num) and obj.kind not in (Kind.DICT, Kind.TREE_DICT, Kind.SET):
+        return entry(ctx, value, obj, element, counter)
+    return None
 
 
 def _counting(ctx: Context, element: Num, counter: str) -> Num:

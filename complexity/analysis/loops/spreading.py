@@ -37,5 +37,8 @@ def with_sums(ctx: Context, node: Stmt, trips: Num, frame: LoopFrame) -> Trips:
             sums[symbol] = inner.total
         else:
             sums[symbol] = _spread(ctx, node, ctx.loops[-2], inner)
+    for symbol, degree in ctx.symbols.degrees.items():
+        if degree.at == frame.counter and symbol not in sums:
+            sums[symbol] = Num.sized(degree.total)
     known = tuple(sums.items())
     return Trips(trips.upper, trips.lower, trips.size, trips.kind, trips.big, sums=known)

@@ -84,6 +84,12 @@ def _object(old: Obj, one: Obj, mine: Obj, later: Obj, trips: Num, used: dict[st
     if old.total and one.total and mine.total and later.total:
         course = Course(old.total, one.total, mine.total, later.total)
         total = _number(course, trips, used, "total")
+    entries = mine.entries
+    if old.entries and one.entries and mine.entries and later.entries:
+        course = Course(old.entries, one.entries, mine.entries, later.entries)
+        entries = _number(course, trips, used, "entries")
+    elif mine.entries and not later.entries:
+        entries = None
     values = (old.element, one.element, mine.element, later.element)
     element = _value(values, trips, used, "element")
     fields = tuple(
@@ -93,13 +99,14 @@ def _object(old: Obj, one: Obj, mine: Obj, later: Obj, trips: Num, used: dict[st
     same = (
         length is mine.length
         and total is mine.total
+        and entries is mine.entries
         and element is mine.element
         and all(a is b for (_, a), (_, b) in zip(fields, mine.fields, strict=True))
     )
     if same:
         return mine
     kept = tuple((n, v) for n, v in fields if v is not None)
-    return replace(mine, length=length, total=total, element=element, fields=kept)
+    return replace(mine, length=length, total=total, entries=entries, element=element, fields=kept)
 
 
 def _longest(seen: Course, trips: Num, used: dict[str, Poly]) -> Num:

@@ -14,6 +14,7 @@ from complexity.analysis.termination.arrayqueues import by_array_queue
 from complexity.analysis.termination.balance import shrinks
 from complexity.analysis.termination.carried import border_steps, run_end, run_starts
 from complexity.analysis.termination.climbing import chain_climb
+from complexity.analysis.termination.countdown import counted_down
 from complexity.analysis.termination.dividing import dividing
 from complexity.analysis.termination.euclid import euclid
 from complexity.analysis.termination.levels import by_levels
@@ -138,6 +139,7 @@ def find_ranking(ctx: Context, loop: While, counter: str) -> tuple[Ranking | Non
         candidates += _by_index(ctx, loop, test, paths, counter)
         candidates += by_array_queue(ctx, loop, test, paths, counter)
         candidates += ((ranking, None) for ranking in spent_marks(ctx, loop, test))
+        candidates += ((ranking, None) for ranking in counted_down(ctx, loop, test))
         numeric = _by_numbers(ctx, loop, test, paths)
         if numeric is not None:
             candidates.append((numeric, None))

@@ -360,8 +360,11 @@ def _object(old: Obj, new: Obj, symbols: frozenset[str], trips: Num) -> Obj:
     total = new.total
     if old.total is not None and new.total is not None:
         total = _length(old.total, new.total, symbols, trips)
+    entries = None
+    if old.entries is not None and new.entries is not None:
+        entries = _length(old.entries, new.entries, symbols, trips)
     return replace(
-        new, length=length, total=total, element=element, fields=fields,
+        new, length=length, total=total, entries=entries, element=element, fields=fields,
         shared=old.shared or new.shared,
     )  # fmt: skip
 

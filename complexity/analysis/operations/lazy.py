@@ -114,7 +114,9 @@ def values_of(ctx: Context, call: Call, args: list[Value]) -> Value:
     value = obj.element if obj.element is not None else UNKNOWN
     key = obj.key if obj.key is not None else UNKNOWN
     element = value if call.op == "values" else Tup((key, value))
-    return ctx.allocate(call, Obj(Kind.GENERATOR, obj.length, element, free=True))
+    return ctx.allocate(
+        call, Obj(Kind.GENERATOR, obj.length, element, free=True, entries=obj.entries)
+    )
 
 
 def view(ctx: Context, call: Call, args: list[Value]) -> Value:

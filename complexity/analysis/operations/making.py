@@ -8,6 +8,7 @@ from complexity.analysis.binding.copies import copied, copy_cost, is_record_or_t
 from complexity.analysis.contents.elements import new_container, summary_element
 from complexity.analysis.contents.iteration import consume, iterate
 from complexity.analysis.contents.keys import ORDER
+from complexity.analysis.contents.sums import starts_at_zero
 from complexity.analysis.context import Context
 from complexity.analysis.operations.pricing import charge
 from complexity.analysis.reading.reads import is_row, listed, settle_sequence
@@ -62,6 +63,10 @@ def converted(ctx: Context, call: Call, args: list[Value]) -> Value:
     if call.op == "copy" and obj is not None:
         kind = obj.kind if obj.kind is not Kind.GENERATOR else Kind.LIST
     made = new_container(ctx, call, kind, run.length, run.element, _keys(kind, run.element))
+    if call.op == "to_counter":
+        ctx.put(made, replace(ctx.state.heap[made.id], element=Num.sized(None), entries=run.length))
+    if obj is not None and kind in (Kind.LIST, Kind.TUPLE):
+        ctx.put(made, replace(ctx.state.heap[made.id], entries=obj.entries))
     if obj is not None and call.op in ("to_list", "to_tuple"):
         flags = replace(
             ctx.state.heap[made.id], tokens=obj.tokens, stream=obj.stream, fields=obj.fields
@@ -104,6 +109,7 @@ def _empty(ctx: Context, call: Call, kind: Kind, args: list[Value]) -> Value:
     elif call.op == "to_counter":
         element = Num()
     made = new_container(ctx, call, kind, Num.constant(0), element)
+    starts_at_zero(ctx, made, None if call.op == "to_counter" else element)
     if call.op == "default_dict":
         ctx.put(made, replace(ctx.state.heap[made.id], name="default"))
     return made
@@ -126,7 +132,9 @@ def filled(ctx: Context, call: Call, args: list[Value]) -> Value:
         ctx.spend(cost, size if exact else FREE)
         if not cost.is_constant:
             ctx.note(call.span.line, cost, StepKind.LIBRARY, "fills a new container")
-    return new_container(ctx, call, Kind.LIST, _capacity(ctx, count), element)
+    made = new_container(ctx, call, Kind.LIST, _capacity(ctx, count), element)
+    starts_at_zero(ctx, made, element)
+    return made
 
 
 def _deep(ctx: Context, obj: Obj) -> Growth:

@@ -47,6 +47,9 @@ def head_of_any(
         if now is not None and now != value:
             head.variables[key] = join_values(value, grown(value, now, trips), head)
     head.cursor = first.cursor
+    for id_, obj in head.heap.items():
+        if obj.entries is not None and before.heap.get(id_) is not obj:
+            head.heap[id_] = replace(obj, entries=None)
     _shorten(ctx, recurrence, before, first, head, solution.depth)
     used: Used = {}
     for _ in range(CORRECTIONS):
@@ -96,7 +99,9 @@ def left_by_all(before: State, head: State, last: State, trips: Num) -> State:
     for id_, obj in last.heap.items():
         if id_ in before.heap:
             held = head.heap[id_]
-            state.heap[id_] = replace(obj, length=held.length, total=held.total)
+            state.heap[id_] = replace(
+                obj, length=held.length, total=held.total, entries=held.entries
+            )
         elif obj.shared and obj.total is not None:
             state.heap[id_] = replace(obj, total=multiply(trips, obj.total))
     for key, value in head.variables.items():

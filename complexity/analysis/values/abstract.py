@@ -159,6 +159,7 @@ class Obj:
     element: Value | None = None
     key: Value | None = None
     total: Num | None = None
+    entries: Num | None = None  # bound on the sum of numeric entries
     spread: Num | None = None  # sum of the lengths over the rounds that made such objects
     unit: Growth = FREE
     loops: tuple[int, ...] = ()

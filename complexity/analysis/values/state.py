@@ -87,6 +87,9 @@ def join_objects(left: Obj, right: Obj, state: State) -> Obj:
     total = None
     if left.total is not None and right.total is not None:
         total = join_numbers([left.total, right.total])
+    entries = None
+    if left.entries is not None and right.entries is not None:
+        entries = join_numbers([left.entries, right.entries])
     fields = dict(left.fields)
     for name, value in right.fields:
         fields[name] = join_values(fields[name], value, state) if name in fields else value
@@ -97,6 +100,7 @@ def join_objects(left: Obj, right: Obj, state: State) -> Obj:
     unit = left.unit + right.unit
     return replace(
         left, length=length, element=element, key=key, total=total, unit=unit,
+        entries=entries,
         fields=tuple(fields.items()), shared=left.shared or right.shared,
         assigned=left.assigned and right.assigned,
     )  # fmt: skip
