@@ -20,6 +20,7 @@ from complexity.analysis.recursion.stops import (
     indexed_bound,
     level_bound,
     measured_containers,
+    resolved,
 )
 from complexity.analysis.termination.balance import PUSHES, balanced
 from complexity.analysis.values.abstract import Num, Value
@@ -184,7 +185,8 @@ def _choices(ctx: Context, recurrence: Recurrence) -> Iterator[Bound | None]:
     """The rounds of each loop that calls, at most."""
     for loop in calling_loops(recurrence.function):
         if isinstance(loop, Counted):
-            yield bound_of(ctx, in_arguments(ctx, recurrence, loop.stop))
+            stop = resolved(recurrence.function, loop.stop)
+            yield bound_of(ctx, in_arguments(ctx, recurrence, stop))
         else:
             length = Call("len", (loop.iterable,))
             yield bound_of(ctx, in_arguments(ctx, recurrence, length))

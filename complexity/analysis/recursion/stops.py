@@ -14,10 +14,12 @@ from complexity.analysis.values.abstract import Num
 from complexity.analysis.values.poly import Poly
 from complexity.growth import Growth
 from complexity.model import (
+    Assign,
     Binary,
     Block,
     Break,
     Call,
+    Collection,
     Compare,
     Conditional,
     Const,
@@ -33,11 +35,13 @@ from complexity.model import (
     Stmt,
     child_blocks,
     child_expressions,
+    expressions_of,
     names_in,
     own_expressions,
+    statements_in,
     walk_expression,
 )
-from complexity.model.effects import assigned_names
+from complexity.model.effects import RESIZING, assigned_names, base_name
 
 FLIPPED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "==", "!=": "!="}
 Facts = tuple[Expr, ...]
@@ -88,7 +92,7 @@ def level_bound(
         return None
     found: dict[Expr, None] = {}
     for facts in facts_at_calls(function):
-        ends = [e for fact in facts for e in _ends(fact, measure)]
+        ends = [resolved(function, e) for fact in facts for e in _ends(fact, measure)]
         fixed = [e for e in ends if _fixed(e, params, columns, function)]
         if not fixed:
             return None
@@ -102,13 +106,31 @@ def level_bound(
     return total
 
 
+def resolved(function: Function, expr: Expr) -> Expr:
+    """What a local variable stands for that is set once."""
+    if not isinstance(expr, Name):
+        return expr
+    values = [
+        s.value
+        for s in statements_in(function.body)
+        if isinstance(s, Assign) and expr.id in assigned_names((s,))
+    ]
+    once = len(values) == 1 and not isinstance(values[0], Collection)
+    return values[0] if once else expr
+
+
 def _fixed(
     expr: Expr, params: dict[str, int], columns: list[set[Step]], function: Function
 ) -> bool:
     """Whether an expression has the same value in every activation."""
     names = names_in(expr)
     moved = {n for n in names if n in params and columns[params[n]] - {Step.SAME}}
-    return not moved and not names & assigned_names(function.body)
+    resized = {
+        base_name(e.args[0])
+        for e in expressions_of(function.body)
+        if isinstance(e, Call) and e.op in RESIZING and e.args
+    }
+    return not moved and not names & (assigned_names(function.body) | resized)
 
 
 def _ends(fact: Expr, measure: Expr) -> Iterator[Expr]:
