@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from complexity.analysis.callgraph import functions_by_name, reachable
 from complexity.analysis.context import Context
 from complexity.analysis.loops.stability import Used, corrected
 from complexity.analysis.loops.widening import grown, widened
@@ -14,6 +15,8 @@ from complexity.analysis.values.abstract import Num, Ref, multiply
 from complexity.analysis.values.poly import ZERO
 from complexity.analysis.values.state import State, join_values
 from complexity.growth import Growth, Yes, compare
+from complexity.model import Assign, Collection, Function, Name, names_in, statements_in
+from complexity.model.effects import resized_names
 
 CORRECTIONS = 3
 
@@ -50,7 +53,7 @@ def head_of_any(
     for id_, obj in head.heap.items():
         if obj.entries is not None and before.heap.get(id_) is not obj:
             head.heap[id_] = replace(obj, entries=None)
-    _shorten(ctx, recurrence, before, first, head, solution.depth)
+    _shorten(ctx, recurrence, before, head, solution.depth)
     used: Used = {}
     for _ in range(CORRECTIONS):
         ctx.state = head.copy()
@@ -66,22 +69,34 @@ def head_of_any(
 
 
 def _shorten(
-    ctx: Context, recurrence: Recurrence, before: State, first: State, head: State, depth: Growth
+    ctx: Context, recurrence: Recurrence, before: State, head: State, depth: Growth
 ) -> None:
     """Containers that are popped as often as pushed are as long as the recursion is deep."""
     function = recurrence.function
     names = {p.name: a for p, a in zip(function.params, recurrence.arguments, strict=False)}
-    for name, pushes in balanced(function).items():
+    for name in balanced(function):
         value = names.get(name) or ctx.lookup(name)
         if not isinstance(value, Ref) or value.id not in before.heap:
             continue
-        old, new = before.heap[value.id].length, first.heap[value.id].length
-        steps = [(a - b).value for a in new.upper for b in old.upper]
-        start = old.magnitude()
-        if start is None or not any(s is not None and s <= pushes for s in steps):
+        start = before.heap[value.id].length.magnitude()
+        if start is None or _changed_elsewhere(ctx, function, name):
             continue
         length = Num((), (ZERO,), start + depth)
         head.heap[value.id] = replace(head.heap[value.id], length=length)
+
+
+def _changed_elsewhere(ctx: Context, function: Function, name: str) -> bool:
+    """Whether a function that the body calls, or another name, may make the container longer."""
+    table = functions_by_name(ctx)
+    others = (f for n in reachable(ctx, function) for f in table.get(n, []) if f is not function)
+    if any(name in resized_names(f.body) for f in others):
+        return True
+    return any(
+        isinstance(s, Assign)
+        and name in names_in(s.value)
+        and isinstance(s.value, Name | Collection)
+        for s in statements_in(function.body)
+    )
 
 
 def no_more_than(ctx: Context, first: Solution, second: Solution) -> Solution:

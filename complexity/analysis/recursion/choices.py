@@ -47,7 +47,7 @@ def chosen_once(recurrence: Recurrence, steps: tuple[tuple[Step, ...], ...], sym
     if any(symbol and symbol in c.repeats.symbols for c in recurrence.calls):
         falling = recurrence.symbols.index(symbol)
         return all(row[falling] is Step.DOWN for row in steps)
-    loops = list(_calling_loops(function))
+    loops = list(calling_loops(function))
     level = function.params[recurrence.symbols.index(symbol)].name if symbol else ""
     return bool(loops) and all(_from_level(loop, level) or _marked(function, loop)
                                for loop in loops)  # fmt: skip
@@ -56,7 +56,7 @@ def chosen_once(recurrence: Recurrence, steps: tuple[tuple[Step, ...], ...], sym
 def moves_on(recurrence: Recurrence) -> bool:
     """`for i in range(start, n): go(i + 1)`: each call chooses behind the last choice only."""
     function = recurrence.function
-    loops = list(_calling_loops(function))
+    loops = list(calling_loops(function))
     if not loops or not all(isinstance(loop, Counted) for loop in loops):
         return False
     looped = [c for c in recurrence.calls if not c.repeats.is_constant]
@@ -90,7 +90,7 @@ def _after(argument: Expr, variables: set[str]) -> bool:
             return False
 
 
-def _calling_loops(function: Function) -> Iterator[Counted | Each]:
+def calling_loops(function: Function) -> Iterator[Counted | Each]:
     """Innermost loops around a call of the function itself."""
     for stmt in statements_in(function.body):
         if isinstance(stmt, Counted | Each) and _calls(function, stmt.body):

@@ -46,7 +46,7 @@ def _halves_or_drops(recurrence: Recurrence, shape: Shape, position: int) -> boo
     steps = [row[position] for row in shape.steps]
     others = {
         step for row in shape.steps for at, step in enumerate(row)
-        if at != position and recurrence.symbols[at]
+        if at != position and recurrence.symbols[at] in recurrence.work.symbols
     }  # fmt: skip
     if Step.HALF not in steps or not others <= {Step.SAME, Step.CONSTANT}:
         return False

@@ -7,19 +7,16 @@ from dataclasses import replace
 from functools import reduce
 
 from complexity.analysis.context import Context
-from complexity.analysis.costs.meter import Part, SelfCall
+from complexity.analysis.costs.meter import Part
 from complexity.analysis.costs.summation import settle, sum_rounds
-from complexity.analysis.recursion.choices import chosen_once, moves_on
-from complexity.analysis.recursion.equations import chain_reason, growth_rate, tree_reason
+from complexity.analysis.recursion.branching import by_subtraction
 from complexity.analysis.recursion.halving import by_halving, halved_size
 from complexity.analysis.recursion.parity import by_parity
 from complexity.analysis.recursion.partitions import by_partition
 from complexity.analysis.recursion.ranges import (
     argument_size,
-    compared_bound,
     countable,
     in_arguments,
-    indexed_length,
     parameter_range,
     settled_work,
 )
@@ -38,14 +35,8 @@ from complexity.analysis.termination.worklists import marks_in
 from complexity.analysis.values.symbols import Role
 from complexity.growth import (
     Growth,
-    GrowthDomainError,
-    GrowthError,
-    exponential,
-    factorial,
     log,
-    power,
 )
-from complexity.growth.sums import sum_arithmetic
 from complexity.model import (
     Binary,
     Index,
@@ -242,101 +233,6 @@ def by_climb(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | N
     weighted, _ = climb_steps(ctx, name, size, compresses=False)
     work = settled_work(ctx, recurrence, recurrence.work)
     return Solution(steps * work, steps, weighted, (f"{why}: ", steps, " a climb"))
-
-
-def by_subtraction(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
-    """A measure that every call moves by at least one: linear, exponential or factorial."""
-    measure = _measure(ctx, recurrence, shape)
-    if measure is None:
-        return None
-    depth, symbol = measure
-    recurrence = replace(recurrence, depth=depth)
-    looped = [c for c in recurrence.calls if not c.repeats.is_constant]
-    if looped:
-        return _branching(ctx, recurrence, shape, measure, looped)
-    if shape.simultaneous <= 1:
-        work = settled_work(ctx, recurrence, recurrence.work, skip=symbol)
-        try:
-            time = sum_arithmetic(work, symbol, depth) if symbol else work * depth
-        except GrowthError:
-            time = settle(work, symbol, depth) * depth
-        return Solution(time, depth, depth, chain_reason(recurrence, symbol, depth))
-    rate = growth_rate(recurrence, shape, symbol)
-    work = settled_work(ctx, recurrence, recurrence.work)
-    try:
-        count = exponential(rate, depth)
-    except GrowthError:
-        return None
-    reason = tree_reason(recurrence, shape, symbol, count)
-    return Solution(count * work, count, depth, reason)
-
-
-def power_of_symbols(choices: Growth, depth: Growth) -> Growth:
-    """choices^depth. Raises GrowthDomainError unless both are single symbols."""
-    (base,), (exponent,) = choices.symbols, depth.symbols
-    if choices != Growth.symbol(base) or depth != Growth.symbol(exponent):
-        raise GrowthDomainError(f"{choices}^{depth} is no power of symbols")
-    return power(base, exponent)
-
-
-def _measure(ctx: Context, recurrence: Recurrence, shape: Shape) -> tuple[Growth, str] | None:
-    """The depth, and the parameter that counts it."""
-    columns = columns_of(shape)
-    for position, steps in enumerate(columns):
-        if steps == {Step.DOWN}:
-            return argument_size(ctx, recurrence.arguments[position]), recurrence.symbols[position]
-    for position, steps in enumerate(columns):
-        if steps == {Step.UP}:
-            name = recurrence.function.params[position].name
-            bound = compared_bound(ctx, recurrence, name)
-            bound = bound or indexed_length(ctx, recurrence, name) or _loop_bound(recurrence)
-            if bound is not None:
-                return bound, recurrence.symbols[position]
-    downs = [i for i, s in enumerate(columns) if s <= {Step.DOWN, Step.SAME} and Step.DOWN in s]
-    if downs and all(any(s[i] is Step.DOWN for i in downs) for s in shape.steps):
-        sizes = [argument_size(ctx, recurrence.arguments[i]) for i in downs]
-        return reduce(Growth.__add__, sizes), ""
-    ups = [i for i, s in enumerate(columns) if s <= {Step.UP, Step.SAME} and Step.UP in s]
-    if ups and all(any(s[i] is Step.UP for i in ups) for s in shape.steps):
-        bounds = [compared_bound(ctx, recurrence, recurrence.function.params[i].name) for i in ups]
-        if all(b is not None for b in bounds):
-            return reduce(Growth.__add__, [b for b in bounds if b is not None]), ""
-    return None
-
-
-def _loop_bound(recurrence: Recurrence) -> Growth | None:
-    looped = [c.repeats for c in recurrence.calls if not c.repeats.is_constant]
-    return looped[0] if looped else None
-
-
-def _branching(
-    ctx: Context,
-    recurrence: Recurrence,
-    shape: Shape,
-    measure: tuple[Growth, str],
-    looped: list[SelfCall],
-) -> Solution | None:
-    """A call a choice: subsets when the choices only move on, orders when each is used once."""
-    depth, symbol = measure
-    repeats = looped[0].repeats
-    work = settled_work(ctx, recurrence, recurrence.work)
-    choices = settled_work(ctx, recurrence, repeats)
-    try:
-        if moves_on(recurrence) and any(s in choices.symbols for s in depth.symbols):
-            count = exponential(2, depth)
-        elif choices == depth and chosen_once(recurrence, shape.steps, symbol):
-            count = factorial(depth)
-        elif len(choices.symbols) == len(depth.symbols) == 1:
-            count = power_of_symbols(choices, depth)
-        else:
-            return None
-    except GrowthError:
-        return None
-    reason = (
-        "backtracking: one call a choice, ", choices, " choices, ", depth, " levels: ", count,
-        " activations",
-    )  # fmt: skip
-    return Solution(count * work, count, depth, reason)
 
 
 RULES: tuple[Rule, ...] = (

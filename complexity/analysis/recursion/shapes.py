@@ -78,7 +78,7 @@ def _numeric_step(symbol: str, number: Num, symbols: frozenset[str]) -> Step:
     for form in number.upper:
         difference = form - start
         if not difference.terms:
-            return Step.SAME
+            return Step.SAME if number.form is not None else Step.MAY_DOWN
         if difference.value is not None:
             return Step.DOWN if difference.value < 0 else Step.UP
         if _is_share(form, symbol):
