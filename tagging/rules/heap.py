@@ -5,6 +5,12 @@ from tagging.rule import Example, Rule
 RULE = Rule(
     tag="heap",
     meaning="a heap gives the extreme of what was pushed so far",
+    family="priority",
+    also=(
+        "priority queue",
+        "binary heap",
+        "heap queue",
+    ),
     requires=("heap_use",),
     positives=(
         Example(

@@ -5,6 +5,12 @@ from tagging.rule import Example, Rule
 RULE = Rule(
     tag="two_pointers",
     meaning="two positions that together pass a sequence once",
+    family="moving positions",
+    also=(
+        "two pointers",
+        "two pointer",
+        "twopointer",
+    ),
     any_of=("opposing_pointers", "merging_pointers"),
     positives=(
         Example(
