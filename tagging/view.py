@@ -32,6 +32,7 @@ from complexity.model import (
     Program,
     Raise,
     Return,
+    Star,
     Stmt,
     Type,
     While,
@@ -306,11 +307,35 @@ def loop_variables(stmt: Counted | Each | While) -> frozenset[str]:
                              if isinstance(s, Assign) and isinstance(s.target, Name))  # fmt: skip
 
 
+def _one_by_one(stmt: Assign) -> list[Stmt]:
+    """`a, b = x, y` as two assignments where the order makes no difference."""
+    target, value = stmt.target, stmt.value
+    if not (isinstance(target, Collection) and isinstance(value, Collection)):
+        return [stmt]
+    pairs = list(zip(target.items, value.items, strict=False))
+    plain = len(target.items) == len(value.items) and not any(
+        isinstance(x, Star | Collection) for x in target.items
+    )
+    set_before: set[Expr] = set()
+    for place, new in pairs:
+        if not plain or any(p in set_before for p in walk_expression(new)):
+            return [stmt]
+        set_before.add(place)
+        if isinstance(place, Index | Field):
+            set_before.add(place.base)
+    return [Assign(a, b, span=stmt.span) for a, b in pairs]
+
+
 def _plain(stmt: Stmt) -> list[Stmt]:
     """The statement with the comprehensions of its expressions written as loops before it."""
     match stmt:
+        case Assign(target=Collection(kind="tuple")):
+            apart = _one_by_one(stmt)
+            if len(apart) > 1:
+                return [s for part in apart for s in _plain(part)]
+            inner: Stmt = stmt
         case Counted() | Each() | While():
-            inner: Stmt = replace(stmt, body=_plain_block(stmt.body))
+            inner = replace(stmt, body=_plain_block(stmt.body))
         case If():
             inner = replace(stmt, then=_plain_block(stmt.then),
                             otherwise=_plain_block(stmt.otherwise))  # fmt: skip

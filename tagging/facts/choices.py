@@ -15,7 +15,9 @@ from complexity.model import (
     Do,
     Each,
     Expr,
+    If,
     Index,
+    Invoke,
     Name,
     walk_expression,
 )
@@ -29,7 +31,7 @@ from tagging.facts.flow import (
     touches,
     writes_in,
 )
-from tagging.view import Routine, Site, View
+from tagging.view import Routine, Site, View, called_name
 
 _PUSHES = ("push_back", "push", "push_front", "set_add")
 
@@ -42,25 +44,56 @@ def _takes_back(view: View) -> Iterator[int]:
     """State is changed, the routine calls itself, and the change is taken back."""
     for routine, found in recursive(view):
         rank = {id(s): i for i, s in enumerate(routine.sites)}
+        pairs = _pairs(routine, view)
         for site, _ in found:
             here = rank[id(site)]
-            for before, after in _pairs(routine, site):
+            for before, after in pairs:
                 if rank[id(before)] < here <= rank[id(after)] and before is not after:
                     if _same_branch(before, site, after):
                         yield before.line
                         break
 
 
-def _pairs(routine: Routine, call: Site) -> Iterator[tuple[Site, Site]]:
+def _pairs(routine: Routine, view: View) -> list[tuple[Site, Site]]:
     """Sites that change a state, with those that change it back."""
-    sites = routine.sites
-    own = set(routine.params)
-    for site in sites:
-        for other in sites:
-            if other is site:
-                continue
-            if _inverse_calls(site, other) or _inverse_writes(site, other, own, routine):
-                yield site, other
+    blocks: dict[int, list[Site]] = {}
+    for site in routine.sites:
+        if isinstance(site.stmt, Do | Assign | If):
+            blocks.setdefault(id(site.block), []).append(site)
+    return [
+        (site, other)
+        for sites in blocks.values() for site in sites for other in sites
+        if other is not site and (
+            _inverse_calls(site, other)
+            or _inverse_writes(site, other, routine)
+            or _inverse_helpers(site, other, routine, view)
+        )
+    ]  # fmt: skip
+
+
+def _inverse_helpers(site: Site, other: Site, routine: Routine, view: View) -> bool:
+    """`place(x)` and `remove(x)`: two routines of the program that write the same table."""
+    first, second = _helper(site, routine), _helper(other, routine)
+    if first is None or second is None or called_name(first) == called_name(second):
+        return False
+    if not set(first.args) & set(second.args):
+        return False
+    written = [_tables(called_name(c), view) for c in (first, second)]
+    return bool(written[0] & written[1])
+
+
+def _helper(site: Site, routine: Routine) -> Invoke | None:
+    stmt = site.stmt
+    whole = stmt.test if isinstance(stmt, If) else stmt.value if isinstance(stmt, Do) else None
+    calls = [p for p in walk_expression(whole) if isinstance(p, Invoke)] if whole else []
+    return next((c for c in calls if called_name(c) != routine.name), None)
+
+
+def _tables(name: str, view: View) -> frozenset[Expr]:
+    return frozenset(
+        base_of(w.target) for r in view.routines if r.name == name
+        for w in writes_in(r.sites) if isinstance(w.target, Index)
+    )  # fmt: skip
 
 
 def _same_branch(before: Site, call: Site, after: Site) -> bool:
@@ -96,7 +129,7 @@ def _inverse_calls(site: Site, other: Site) -> bool:
             return False
 
 
-def _inverse_writes(site: Site, other: Site, own: set[str], routine: Routine) -> bool:
+def _inverse_writes(site: Site, other: Site, routine: Routine) -> bool:
     """`x[i] = a … x[i] = b` with constants or a saved value, `s += a … s -= a`."""
     if not (isinstance(site.stmt, Assign) and isinstance(other.stmt, Assign)):
         return False

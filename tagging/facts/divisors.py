@@ -83,7 +83,9 @@ def _divided(value: Expr, writes: list[Write]) -> tuple[Expr, Expr] | None:
         case Binary(op="-", left=Name() as a, right=Binary(op="*", left=p, right=q)):
             for factor, quotient in ((p, q), (q, p)):
                 values = [quotient, *(w.value for w in writes if w.target == quotient)]
-                if isinstance(factor, Name) and Binary("//", a, factor) in values:
+                if isinstance(factor, Name) and any(
+                    v in values for v in (Binary("//", a, factor), Binary("/", a, factor))
+                ):
                     return a, factor
             return None
         case _:

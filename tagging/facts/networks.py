@@ -121,12 +121,11 @@ def _level_tests(view: View) -> Iterator[int]:
         if id(routine) not in updates:
             continue
         for site in routine.sites:
-            for test in site.conditions:
-                for part in walk_expression(test):
-                    if isinstance(part, Compare) and part.op in ("==", "!=", "<", ">", "<="):
-                        for a, b in ((part.left, part.right), (part.right, part.left)):
-                            if _next_level(a, b):
-                                yield site.line
+            for part in (p for t in site.conditions for p in walk_expression(t)):
+                if isinstance(part, Compare) and part.op in ("==", "!=", "<", ">", "<="):
+                    for a, b in ((part.left, part.right), (part.right, part.left)):
+                        if any(_next_level(a, o) for o in origins(b, routine, 1)):
+                            yield site.line
 
 
 def _next_level(a: Expr, b: Expr) -> bool:
@@ -134,7 +133,7 @@ def _next_level(a: Expr, b: Expr) -> bool:
         return False
     match b:
         case (
-            Binary(op="+", left=left, right=Const(value=1))
+            Binary(op="+" | "-", left=left, right=Const(value=1))
             | Binary(op="+", left=Const(value=1), right=left)
         ):
             return isinstance(left, Index | Field) and _place(left) == _place(a) and left != a

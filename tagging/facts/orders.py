@@ -11,14 +11,11 @@ from complexity.model import (
     Collection,
     Compare,
     Const,
-    Counted,
     Expr,
     Field,
     Index,
     Name,
-    Slice,
     Unary,
-    expressions_of,
     own_expressions,
     walk_expression,
 )
@@ -26,8 +23,8 @@ from tagging.facts.base import Fact, called_routines
 from tagging.facts.flow import (
     all_writes,
     base_of,
-    calls,
     calls_at,
+    dependents,
     holder_name,
     known_as,
     parts_of,
@@ -36,7 +33,7 @@ from tagging.facts.flow import (
     writes_in,
 )
 from tagging.facts.recursions import neighbour_calls
-from tagging.facts.searches import by_degree, counts_down, holder, searches
+from tagging.facts.searches import by_degree, counts_down, holder, searches, visited
 from tagging.facts.worklists import FIFO, LEVEL, LIFO, Worklist, worklists
 from tagging.view import Loop, Routine, Site, View
 
@@ -113,39 +110,26 @@ def _noted(site: Site) -> Iterator[tuple[Expr, Expr]]:
             pass
 
 
-def _reverse_finishing(view: View) -> Iterator[int]:
-    """The order of finishing is used backwards."""
-    for _, site, container in finishing(view):
-        stmt = site.stmt
-        front = any(True for _ in calls_at((site,), "push_front", "insert_at", "push"))
-        if front or isinstance(getattr(stmt, "value", None), Binary):
-            yield site.line
-        elif isinstance(stmt, Assign) and isinstance(stmt.target, Index):
-            if isinstance(stmt.target.index, Name):
-                yield site.line
-        elif _backwards(view, known_as(container, site.routine, view)):
-            yield site.line
+def _finishing_orders(view: View) -> Iterator[int]:
+    """Nodes are noted once, when they are finished, in a search with marks."""
+    for routine, site, container in finishing(view):
+        first = min(routine.sites.index(s) for s in _calls_of(routine, view))
+        early = any(container == c for s in routine.sites[:first] for c, _ in _noted(s))
+        if early or not _marked(routine):
+            continue
+        yield site.line
 
 
-def _backwards(view: View, names: frozenset[str]) -> bool:
-    def same(expr: Expr) -> bool:
-        return holder_name(expr) in names
+def _calls_of(routine: Routine, view: View) -> list[Site]:
+    return next(sites for r, sites in neighbour_calls(view) if r is routine)
 
-    for _, call in calls(view, "reverse", "reversed", "pop_back", "pop", "back"):
-        if call.args and same(call.args[0]):
-            return True
-    for site in view.sites:
-        for part in site.expressions():
-            if isinstance(part, Slice) and part.step in (Unary("-", Const(1)), Const(-1)):
-                return True
-        if isinstance(site.stmt, Counted) and site.stmt.step == Const(-1):
-            loop_var = {site.stmt.var}
-            if any(
-                isinstance(p, Index) and same(p.base) and touches(p.index, loop_var)
-                for p in expressions_of(site.stmt.body)
-            ):
-                return True
-    return False
+
+def _marked(routine: Routine) -> bool:
+    """Whether the search asks for marks, not only for the parent in a tree."""
+    names = frozenset(routine.params) | frozenset(
+        n for w in routine.loops for n in dependents(w.variables, w.sites)
+    )
+    return visited(routine.sites, names) is not None
 
 
 def _second_pass(view: View) -> Iterator[int]:
@@ -236,9 +220,7 @@ def _opposite(value: Expr) -> bool:
 
 FACTS = {
     "degree_order": Fact("what has lost its last incoming edge is taken next", _degree_orders),
-    "reverse_finishing": Fact(
-        "nodes are noted when they are finished, and used in reverse", _reverse_finishing
-    ),
+    "finishing_order": Fact("nodes are noted when their search is finished", _finishing_orders),
     "second_pass": Fact("a second search starts in reverse order of finishing", _second_pass),
     "two_colours": Fact(
         "neighbours get the other of two colours, and clashes are noticed", _two_colours

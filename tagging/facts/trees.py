@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from complexity.model import (
     Assign,
     Binary,
+    Call,
     Collection,
     Const,
     Each,
@@ -95,9 +96,25 @@ def _split_recursions(view: View) -> Iterator[int]:
         calls = routine.calls_itself()
         handed = {(i, shift(a, Name(m))) for c in calls for i, a in enumerate(c.args) for m in mids
                   if names_in(a) == {m}}  # fmt: skip
-        handed |= {(i, 0) for c in calls for i, a in enumerate(c.args) if halves(a) is not None}
+        handed |= {(i, 0) for c in calls for i, a in enumerate(c.args) if _middle(a)}
         if len(calls) >= 2 and len({i for i, s in handed if s in (0, 1)}) >= 2:
             yield routine.line
+
+
+def _middle(argument: Expr) -> bool:
+    """A midpoint written out, or the place behind it."""
+    if isinstance(argument, Binary) and argument.op == "+" and argument.right == Const(1):
+        return halves(argument.left) is not None
+    if halves(argument) is not None:
+        return True
+    if isinstance(argument, Call) and argument.op == "int":
+        argument = argument.args[0]
+    match argument:  # `(lo + hi + 2) // 2`
+        case Binary(op="//" | ">>" | "/", left=left, right=Const(value=1 | 2)):
+            form = linear(left)
+            return len(form.terms) == 2 and form.constant == 2
+        case _:
+            return False
 
 
 def _bottom_up(view: View) -> Iterator[int]:
@@ -179,7 +196,7 @@ def _cleared(stmt: Stmt, constants: set[str]) -> Expr | None:
             return target if name in constants else None
         case Assign(
             target=Index() | Field() as target,
-            value=Const() | Unary() | Collection() | Invoke(args=()),
+            value=Const() | Unary() | Collection() | Invoke(args=()) | Field(base=Name()),
         ):
             return target
         case _:

@@ -33,9 +33,8 @@ from tagging.view import Routine, Site, View
 
 def _trie_walks(view: View) -> Iterator[int]:
     """A node makes its missing child for a letter and steps to it."""
-    for site, node, edge in _trie_steps(view):
-        if node is not None and edge is not None:
-            yield site.line
+    yield from (site.line for site, _, _ in _trie_steps(view))
+    yield from _recursive_children(view)
 
 
 def _trie_steps(view: View) -> Iterator[tuple[Site, Expr, Expr]]:
@@ -44,10 +43,12 @@ def _trie_steps(view: View) -> Iterator[tuple[Site, Expr, Expr]]:
         if any(r is routine for r, _ in recursive(view)):
             bodies.append((routine.sites, False))
         for sites, _ in bodies:
-            yield from _steps_among(sites, routine)
+            yield from _steps_among(sites, routine, view)
 
 
-def _steps_among(sites: list[Site], routine: Routine) -> Iterator[tuple[Site, Expr, Expr]]:
+def _steps_among(
+    sites: list[Site], routine: Routine, view: View
+) -> Iterator[tuple[Site, Expr, Expr]]:
     made = {_edge(w.target): w for w in writes_in(sites) if _new_node(w, routine)}
     for write in writes_in(sites):
         value = write.value
@@ -57,7 +58,7 @@ def _steps_among(sites: list[Site], routine: Routine) -> Iterator[tuple[Site, Ex
                     yield write.site, write.target, value
         if isinstance(write.target, Name) and _steps_down(value, write.target, routine):
             edge = _edge(value)
-            if edge in made or _default_nodes(value, routine):
+            if edge in made or _default_nodes(value, view):
                 yield write.site, write.target, value
         elif isinstance(write.target, Name) and isinstance(value, Name):
             for origin in origins(value, routine, 1):
@@ -151,9 +152,33 @@ def _next_number(value: Expr, write: Write, routine: Routine) -> bool:
     return False
 
 
-def _default_nodes(value: Expr, routine: Routine) -> bool:
-    """Missing children make themselves: a tree of default maps."""
-    return False
+def _default_nodes(value: Expr, view: View) -> bool:
+    """Missing children make themselves: nodes hold a map whose default is a node."""
+    if not (isinstance(value, Index) and isinstance(value.base, Field)):
+        return False
+    records = {r.name for r in view.program.records}
+    name = value.base.name
+    return any(
+        isinstance(w.value, Call) and w.value.op == "default_dict"
+        and any(isinstance(p, Name) and p.id in records for a in w.value.args
+                for p in walk_expression(a))
+        for w in all_writes(view) if isinstance(w.target, Field) and w.target.name == name
+    )  # fmt: skip
+
+
+def _recursive_children(view: View) -> Iterator[int]:
+    """`node.next[c] = insert(node.next[c], …)`, where a missing node is made first."""
+    for routine, found in recursive(view):
+        made = any(
+            isinstance(w.target, Name) and w.target.id in routine.params and _fresh(w.value)
+            for w in writes_in(routine.sites)
+        )
+        for site, call in found:
+            for write in writes_in((site,)):
+                target = write.target
+                if made and write.value == call and isinstance(target, Index):
+                    if target in call.args and not isinstance(target.index, Const):
+                        yield site.line
 
 
 def _failure_links(view: View) -> Iterator[int]:

@@ -11,7 +11,7 @@ RULE = Rule(
         "binary heap",
         "heap queue",
     ),
-    requires=("heap_use",),
+    any_of=("heap_use", "sift"),
     positives=(
         Example(
             python="""

@@ -16,7 +16,7 @@ RULE = Rule(
     ),
     any_of=(
         "degree_order",
-        "reverse_finishing",
+        "finishing_order",
     ),
     forbids=("second_pass",),
     positives=(
