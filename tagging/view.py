@@ -42,6 +42,7 @@ from complexity.model import (
     statements_in,
     walk_expression,
 )
+from tagging.inline import inlined
 
 MAIN = "<main>"
 T = TypeVar("T")
@@ -164,6 +165,7 @@ def called_name(call: Invoke) -> str:
 
 
 def view_of(program: Program) -> View:
+    program = inlined(program)
     main = Function(MAIN, (), program.main)
     functions = [*program.functions, *_nested(program)]
     reached = _reachable(main, functions, {r.name for r in program.records})

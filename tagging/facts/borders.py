@@ -13,6 +13,7 @@ from complexity.model import (
     If,
     Index,
     Name,
+    Unary,
     While,
     walk_expression,
 )
@@ -26,7 +27,7 @@ from tagging.facts.flow import (
     touches,
     writes_in,
 )
-from tagging.shapes import linear, shift, step_of
+from tagging.shapes import expanded, linear, shift, step_of
 from tagging.view import Loop, Routine, View
 
 
@@ -191,12 +192,12 @@ def _table_of(write: Write, read: Index) -> bool:
 def _mirrors(view: View) -> Iterator[int]:
     """`p[i] = min(r - i, p[2 * c - i])`, then characters on both sides are compared."""
     for write, read in _mirrored(view):
-        form = linear(_expanded(read.index, write.site.routine))
+        form = linear(expanded(read.index, write.site.routine))
         negative = [a for a, c in form.terms if c == -1]
         variables = {v for w in write.site.loops for v in w.variables} | {
             s[0] for w in write.site.loops for s in map(step_of, (x.stmt for x in w.sites)) if s
         }
-        centre = sum(c for _, c in form.terms if c > 0)
+        centre = sum(c for a, c in form.terms if c > 0 and not isinstance(a, Unary))
         if centre == 2 and any(isinstance(a, Name) and a.id in variables for a in negative):
             if _table_of(write, read) and _extends(write):
                 yield write.line

@@ -15,6 +15,7 @@ from complexity.model import (
     Index,
     Invoke,
     Name,
+    OpaqueExpr,
     While,
     statements_in,
     walk_expression,
@@ -43,7 +44,7 @@ def _takes_least(write: Write, routine: Routine) -> bool:
         return False
     value = write.value
     others: tuple[Expr, ...] = ()
-    if isinstance(value, Call) and value.op == "min" and write.target in value.args:
+    if isinstance(value, Call) and _least(value) and write.target in value.args:
         others = tuple(a for a in value.args if a != write.target)
     elif any(_less(t, value, write.target) for t in write.site.conditions):
         others = (value,)
@@ -56,11 +57,18 @@ def _takes_least(write: Write, routine: Routine) -> bool:
     return False
 
 
+def _least(value: Call) -> bool:
+    """A minimum, or a choice with an operand that could not be read."""
+    return value.op == "min" or any(isinstance(a, OpaqueExpr) for a in value.args)
+
+
 def _options(expr: Expr, routine: Routine) -> list[Expr]:
     found = []
     for origin in origins(expr, routine, 2):
         if isinstance(origin, Conditional):
             found += [origin.then, origin.otherwise]
+        elif isinstance(origin, OpaqueExpr):
+            found += origin.operands
         found.append(origin)
     return found
 

@@ -219,6 +219,24 @@ def _matchings(view: View) -> Iterator[tuple[Routine, Write]]:
                                 yield routine, write
 
 
+def _moved_partners(view: View) -> Iterator[int]:
+    """The same from the side of what is matched: its owner goes on to something else."""
+    for routine, found in recursive(view):
+        for site, call in found:
+            for loop in site.loops:
+                names = dependents(loop.variables, loop.sites)
+                tried = [a for a in call.args if isinstance(a, Name) and a.id in names]
+                for write in writes_in(loop.sites):
+                    if not (isinstance(write.target, Index) and write.target.index in tried):
+                        continue
+                    table = base_of(write.target)
+                    owners = origins(write.value, routine, 2)
+                    if any(isinstance(o, Index) and base_of(o) == table
+                           and touches(o.index, set(routine.params)) for o in owners):  # fmt: skip
+                        if _tells(routine):
+                            yield write.line
+
+
 def _tells(routine: Routine) -> bool:
     """Whether the routine returns whether it succeeded."""
     values = [s.stmt.value for s in routine.sites if isinstance(s.stmt, Return)]
@@ -226,7 +244,8 @@ def _tells(routine: Routine) -> bool:
 
 
 def _matching_lines(view: View) -> Iterator[int]:
-    return (w.line for _, w in matchings(view))
+    yield from (w.line for _, w in matchings(view))
+    yield from _moved_partners(view)
 
 
 def _layered_matching(view: View) -> Iterator[int]:

@@ -9,6 +9,7 @@ from complexity.model import (
     Binary,
     Call,
     Compare,
+    Conditional,
     Const,
     Expr,
     Field,
@@ -64,7 +65,9 @@ def _relaxations(view: View) -> Iterator[Relaxation]:
         if isinstance(value, Call) and value.op == "min" and write.target in value.args:
             candidates = [a for a in value.args if a != write.target]
         elif _compared(write):
-            candidates = [value]
+            candidates = (
+                [value.then, value.otherwise] if isinstance(value, Conditional) else [value]
+            )
         for candidate in candidates:
             for origin in origins(candidate, write.site.routine, 2):
                 terms = summed(origin)

@@ -202,7 +202,7 @@ def edges(expr: Expr, taken: frozenset[str]) -> bool:
         match part:
             case Index(index=index) if touches(index, taken):
                 return True
-            case Field(base=base) if touches(base, taken):
+            case Field(base=base) | Call(op="get", args=(_, base, *_)) if touches(base, taken):
                 return True
             case _:
                 pass

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from complexity.model import (
     Binary,
     Call,
+    Collection,
     Compare,
     Counted,
     Expr,
@@ -176,7 +177,11 @@ def _bisected(place: Expr, tails: Expr, write: Write, routine: Routine) -> bool:
 
 
 def _same_value(key: Expr, value: Expr, routine: Routine) -> bool:
-    return key == value or bool(set(origins(key, routine, 1)) & set(origins(value, routine, 1)))
+    keys, values = set(origins(key, routine, 1)), set(origins(value, routine, 1))
+    firsts = {x.items[0] for x in keys if isinstance(x, Collection) and x.items}
+    return bool((keys | firsts) & values) or bool(
+        firsts & {x.items[0] for x in values if isinstance(x, Collection) and x.items}
+    )
 
 
 def _container(expr: Expr) -> Expr:

@@ -9,6 +9,7 @@ from complexity.model import (
     Binary,
     Call,
     Collection,
+    Compare,
     Const,
     Each,
     Expr,
@@ -98,6 +99,25 @@ def _split_recursions(view: View) -> Iterator[int]:
                   if names_in(a) == {m}}  # fmt: skip
         handed |= {(i, 0) for c in calls for i, a in enumerate(c.args) if _middle(a)}
         if len(calls) >= 2 and len({i for i, s in handed if s in (0, 1)}) >= 2:
+            yield routine.line
+
+
+def _both_children(view: View) -> Iterator[int]:
+    """A method that hands its range on to both children of its node, unless it covers it."""
+    for routine in view.routines:
+        asked: dict[tuple[Expr, ...], set[Expr]] = {}
+        for call in routine.calls_itself():
+            target = call.target
+            if isinstance(target, Field) and isinstance(target.base, Field | Index):
+                if isinstance(target.base, Field) and isinstance(target.base.base, Name):
+                    asked.setdefault(call.args, set()).add(target.base)
+        params = {p for p in routine.params if p != "self"}
+        covers = any(
+            isinstance(p, Compare) and p.op in ("<", "<=", ">", ">=")
+            and names_in(p.left) & params != names_in(p.right) & params
+            for s in routine.sites for p in s.expressions()
+        )  # fmt: skip
+        if covers and any(len(args) >= 2 and len(c) >= 2 for args, c in asked.items()):
             yield routine.line
 
 
@@ -254,7 +274,7 @@ FACTS = {
     ),
     "range_of_nodes": Fact(
         "a range is taken apart into whole nodes, from above or from below",
-        lambda v: (*_split_recursions(v), *_bottom_up(v)),
+        lambda v: (*_split_recursions(v), *_bottom_up(v), *_both_children(v)),
     ),
     "lazy_push": Fact("a pending mark goes to both children and is cleared", _lazy_pushes),
     "permanent_mark": Fact("a node adds its own mark to its children's result", _permanent_marks),
