@@ -219,15 +219,18 @@ def _from_record(expr: Expr, popped: set[str]) -> bool:
 
 def _counts_back(record: Expr, write: Write) -> bool:
     """`x = st[top--]`: a record kept in an array."""
-    falling = {
-        s[0]
-        for s in map(step_of, (x.stmt for x in write.site.routine.sites))
-        if s is not None and s[2] == "-"
+    falling: set[Expr] = {
+        w.target
+        for w in writes_in(write.site.routine.sites)
+        if isinstance(w.value, Binary) and w.value.op == "-" and w.value.left == w.target
     }
     for loop in write.site.loops:
         if isinstance(loop.stmt, Counted) and loop.stmt.step in (Const(-1), Unary("-", Const(1))):
-            falling.add(loop.stmt.var)
-    return any(isinstance(p, Index) and touches(p.index, falling) for p in walk_expression(record))
+            falling.add(Name(loop.stmt.var))
+    return any(
+        isinstance(p, Index) and any(q in falling for q in walk_expression(p.index))
+        for p in walk_expression(record)
+    )
 
 
 def _time_divided(view: View) -> Iterator[int]:

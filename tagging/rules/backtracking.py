@@ -97,14 +97,14 @@ def free(board, r, c, d):
 #include <bits/stdc++.h>
 using namespace std;
 int h, w; char g[55][55]; string s;
-bool find(int i, int j, size_t k) {
+bool look(int i, int j, size_t k) {
   if (k == s.size()) return true;
   if (i < 0 || j < 0 || i >= h || j >= w || g[i][j] != s[k]) return false;
   char t = g[i][j]; g[i][j] = '#';
-  bool ok = find(i + 1, j, k + 1) || find(i - 1, j, k + 1) || find(i, j + 1, k + 1) || find(i, j - 1, k + 1);
+  bool ok = look(i + 1, j, k + 1) || look(i - 1, j, k + 1) || look(i, j + 1, k + 1) || look(i, j - 1, k + 1);
   g[i][j] = t; return ok;
 }
-int main() { cin >> h >> w >> s; for (int i = 0; i < h; i++) cin >> g[i]; for (int i = 0; i < h; i++) for (int j = 0; j < w; j++) if (find(i, j, 0)) return puts("YES"), 0; puts("NO"); }
+int main() { cin >> h >> w >> s; for (int i = 0; i < h; i++) cin >> g[i]; for (int i = 0; i < h; i++) for (int j = 0; j < w; j++) if (look(i, j, 0)) return puts("YES"), 0; puts("NO"); }
 """,
         ),
     ),
