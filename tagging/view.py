@@ -165,10 +165,12 @@ def called_name(call: Invoke) -> str:
 
 
 def view_of(program: Program) -> View:
+    own = {f.name for f in program.functions}
+    starts = bool(own & _mentions(Function(MAIN, (), program.main)))
     program = inlined(program)
     main = Function(MAIN, (), program.main)
     functions = [*program.functions, *_nested(program)]
-    reached = _reachable(main, functions, {r.name for r in program.records})
+    reached = _reachable(main, functions, {r.name for r in program.records}, starts)
     types: dict[str, Type] = dict(program.globals) | dict(program.locals)
     for function in functions:
         types |= dict(function.locals)
@@ -190,11 +192,13 @@ def _nested(program: Program) -> list[Function]:
     return found
 
 
-def _reachable(main: Function, functions: list[Function], records: set[str]) -> list[Function]:
+def _reachable(
+    main: Function, functions: list[Function], records: set[str], starts: bool
+) -> list[Function]:
     """Main code and what it mentions; without calls there, what nothing else calls."""
     mentioned = {id(f): _mentions(f) for f in [main, *functions]}
     roots = [main]
-    if not any(f.name in mentioned[id(main)] for f in functions):
+    if not starts and not any(f.name in mentioned[id(main)] for f in functions):
         called = set().union(*(mentioned[id(f)] - {f.name} for f in functions)) if functions else (
             set())  # fmt: skip
         uncalled = [f for f in functions if f.name and f.name not in called]

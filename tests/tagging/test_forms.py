@@ -11,6 +11,7 @@ import pytest
 from complexity.frontends.cpp import parse_cpp
 from complexity.frontends.python import parse_python
 from complexity.model import (
+    Counted,
     Do,
     Field,
     Function,
@@ -22,6 +23,7 @@ from complexity.model import (
     Record,
     Span,
     Type,
+    statements_in,
 )
 from tagging.engine import all_rules, detect
 
@@ -56,7 +58,8 @@ def mapped(node: Any, change: Any, local: frozenset[str]) -> Any:
 def in_a_class(program: Program) -> Program:
     """All functions as methods of one class, globals that they use as its fields."""
     free = [f for f in program.functions if not f.owner]
-    names = {f.name for f in free} | {n for n, _ in program.globals}
+    counters = {s.var for f in free for s in statements_in(f.body) if isinstance(s, Counted)}
+    names = {f.name for f in free} | {n for n, _ in program.globals} - counters
 
     def change(name: Name) -> Any:
         return Field(Name("self"), name.id, name.span) if name.id in names else name
