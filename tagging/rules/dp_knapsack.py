@@ -7,6 +7,9 @@ RULE = Rule(
     meaning="a table over capacities where each item is taken or left",
     family="dynamic programming",
     also=(
+        "dp subset sum",
+        "dp coin change",
+        "dynamic programming o ks",
         "knapsack",
         "01 knapsack dp",
         "dp 01 knapsack",

@@ -7,6 +7,9 @@ RULE = Rule(
     meaning="one pass in sorted order that takes or leaves each element for good",
     family="greedy",
     also=(
+        "greedy earliest finish",
+        "greedy by profit",
+        "greedy max reach",
         "greedy",
         "sort and greedy",
         "greedy by ratio",

@@ -7,6 +7,10 @@ RULE = Rule(
     meaning="values of the data are looked up or counted in a hashed container",
     family="hashing",
     also=(
+        "hash map",
+        "hash map one pass",
+        "hashmap or twopointer",
+        "counter hash",
         "hash table",
         "hashmap",
         "hash",

@@ -7,6 +7,7 @@ RULE = Rule(
     meaning="a tree over ranges whose nodes combine their two halves",
     family="range trees",
     also=(
+        "segment tree range query",
         "segment tree",
         "segtree",
         "interval tree over positions",

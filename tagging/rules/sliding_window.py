@@ -7,6 +7,7 @@ RULE = Rule(
     meaning="a window over a sequence whose two ends only move right",
     family="moving positions",
     also=(
+        "sliding window set",
         "sliding window",
         "moving window",
         "caterpillar",
