@@ -10,6 +10,7 @@ from complexity.model import (
     Binary,
     Const,
     Expr,
+    Field,
     Function,
     Invoke,
     Lambda,
@@ -42,17 +43,21 @@ def inlined(program: Program) -> Program:
 
 def _is_helper(function: Function) -> bool:
     """One `return` of arithmetic on the parameters alone."""
-    if function.owner or len(function.body) != 1 or not function.params:
+    if len(function.body) != 1 or not _params(function):
         return False
     stmt = function.body[0]
     if not isinstance(stmt, Return) or not isinstance(stmt.value, Binary):
         return False
-    params = {p.name for p in function.params}
+    params = set(_params(function))
     parts = list(walk_expression(stmt.value))
     return len(parts) <= _LARGEST and all(
         isinstance(p, Binary | Unary | Const) or (isinstance(p, Name) and p.id in params)
         for p in parts
     )
+
+
+def _params(function: Function) -> list[str]:
+    return [p.name for p in function.params if not (function.owner and p.name == "self")]
 
 
 def _rewritten(node: Any, helpers: Mapping[str, Function]) -> Any:
@@ -66,12 +71,13 @@ def _rewritten(node: Any, helpers: Mapping[str, Function]) -> Any:
         return _with_parts(node, helpers)
     node = _with_parts(node, helpers)
     match node:
-        case Invoke(target=Name(id=name), args=args) if name in helpers:
+        case Invoke(target=Name(id=name) | Field(name=name), args=args) if name in helpers:
             function = helpers[name]
-            if len(args) == len(function.params):
+            params = _params(function)
+            if len(args) == len(params):
                 stmt = function.body[0]
                 assert isinstance(stmt, Return)
-                table = {p.name: a for p, a in zip(function.params, args, strict=True)}
+                table = dict(zip(params, args, strict=True))
                 return replace(_filled(stmt.value, table), span=node.span)
     return node
 

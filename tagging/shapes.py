@@ -235,6 +235,20 @@ def halves(expr: Expr) -> tuple[Expr, Expr] | None:
 COMPARISONS = ("<", "<=", ">", ">=")
 
 
+def lesser_of(expr: Expr) -> tuple[Expr, ...]:
+    """What a minimum is taken of: `min(a, b)`, `a if a < b else b`; empty for anything else."""
+    match expr:
+        case Call(op="min", args=args):
+            return args
+        case Conditional(test=Compare(op=op, left=a, right=b), then=x, otherwise=y) if {a, b} == {
+            x,
+            y,
+        } and op in COMPARISONS:
+            return (x, y) if (op in ("<", "<=")) == (a == x) else ()
+        case _:
+            return ()
+
+
 def order_comparisons(expr: Expr) -> list[Compare]:
     return [e for e in walk_expression(expr) if isinstance(e, Compare) and e.op in COMPARISONS]
 

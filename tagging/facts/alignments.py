@@ -23,6 +23,7 @@ from tagging.facts.flow import (
     base_of,
     calls,
     calls_at,
+    ingredients,
     origins,
     recursive,
     tests_of,
@@ -42,7 +43,7 @@ def _common(view: View) -> Iterator[int]:
             continue
         names = rows(routine)
         target = substituted(write.target, names)
-        for value, tests in _arms(substituted(write.value, names), write.site.conditions):
+        for value, tests in _arms(substituted(write.value, names), write.site.conditions, routine):
             if _diagonal(value, target, routine) and any(_equal_elements(t) for t in tests):
                 if _keeps_better(target, routine, names, write.site.loops[-1]):
                     yield write.line
@@ -51,7 +52,9 @@ def _common(view: View) -> Iterator[int]:
             yield routine.line
 
 
-def _arms(value: Expr, tests: tuple[Expr, ...]) -> Iterator[tuple[Expr, tuple[Expr, ...]]]:
+def _arms(
+    value: Expr, tests: tuple[Expr, ...], routine: Routine
+) -> Iterator[tuple[Expr, tuple[Expr, ...]]]:
     yield value, tests
     if isinstance(value, Conditional):
         yield value.then, (value.test,)
@@ -60,7 +63,8 @@ def _arms(value: Expr, tests: tuple[Expr, ...]) -> Iterator[tuple[Expr, tuple[Ex
         for arg in value.args:
             yield arg, tests
             if isinstance(arg, Binary):
-                equal = [p for p in walk_expression(arg) if isinstance(p, Compare)]
+                equal = [p for o in ingredients(arg, routine, 1) for p in walk_expression(o)
+                         if isinstance(p, Compare)]  # fmt: skip
                 if equal:
                     yield Binary("+", arg.left, Const(1)), (*tests, *equal)
 

@@ -29,7 +29,7 @@ from tagging.shapes import (
     place,
     step_of,
 )
-from tagging.view import Routine, View
+from tagging.view import Loop, Routine, View
 
 _DEEPEST = 4
 _SMALLEST_BLOCK = 100
@@ -74,9 +74,16 @@ def _doubling_rows(view: View) -> Iterator[int]:
             if (
                 a.base == b.base
                 and _gap(a.index, b.index, site.routine)
-                and any(names_in(a.index) & loop.variables for loop in site.loops)
+                and any(names_in(a.index) & _positions(loop) for loop in site.loops)
             ):
                 yield site.line
+
+
+def _positions(loop: Loop) -> frozenset[str]:
+    """What the loop moves: its variables, or what a while loop steps."""
+    if not isinstance(loop.stmt, While):
+        return loop.variables
+    return loop.variables | {s[0] for s in map(step_of, (x.stmt for x in loop.sites)) if s}
 
 
 def _idempotent(expr: Expr) -> tuple[Index, Index] | None:

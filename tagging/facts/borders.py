@@ -27,7 +27,7 @@ from tagging.facts.flow import (
     touches,
     writes_in,
 )
-from tagging.shapes import expanded, linear, shift, step_of
+from tagging.shapes import expanded, lesser_of, linear, shift, step_of
 from tagging.view import Loop, Routine, View
 
 
@@ -122,8 +122,8 @@ def _lesser(part: Expr) -> Iterator[tuple[Expr, Expr]]:
     match part:
         case Call(op="min", args=(a, b)):
             yield from ((a, b), (b, a))
-        case Conditional(test=Compare(left=a, right=b), then=x, otherwise=y) if {a, b} == {x, y}:
-            yield from ((a, b), (b, a))
+        case Conditional() if lesser := lesser_of(part):
+            yield from (lesser, lesser[::-1])  # type: ignore[misc]
         case _:
             return
 

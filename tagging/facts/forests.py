@@ -124,10 +124,24 @@ def _finders(view: View) -> frozenset[str]:
 def _climbing_recursions(view: View) -> Iterator[Routine]:
     for routine, found in recursive(view):
         for _, call in found:
+            if _through_fields(call, routine):
+                yield routine
             for x in routine.params:
                 if any(_parent(a, Name(x)) or _sum_parent(a, routine, Name(x)) for a in call.args):
                     if any(_root_test(t, Name(x)) for t in tests_of(routine.sites)):
                         yield routine
+
+
+def _through_fields(call: Invoke, routine: Routine) -> bool:
+    """`find(node.parent.data)` where the node is compared with its parent."""
+    parents = [p for a in call.args for p in walk_expression(a) if isinstance(p, Field | Index)]
+    for test in tests_of(routine.sites):
+        for part in walk_expression(test):
+            if isinstance(part, Compare) and part.op in ("!=", "==", "is"):
+                for a, b in ((part.left, part.right), (part.right, part.left)):
+                    if isinstance(a, Name) and _parent(b, a) and b in parents:
+                        return True
+    return False
 
 
 def _sum_parent(arg: Expr, routine: Routine, x: Expr) -> bool:
@@ -162,8 +176,27 @@ def _links(view: View) -> Iterator[Write]:
         own = climbed.get(id(routine), set())
         if write.value == child or isinstance(write.value, Const | Binary):
             continue
-        if _is_root(child, routine, names, own) and _is_root(write.value, routine, names, own):
+        handed = _root_params(routine, names, view)
+        if _is_root(child, routine, names, own | handed) and _is_root(
+            write.value, routine, names, own | handed
+        ):
             yield write
+
+
+def _root_params(routine: Routine, names: frozenset[str], view: View) -> set[str]:
+    """Parameters that are roots wherever the routine is called: `link(find(a), find(b))`."""
+    table: dict[int, set[str]] = view.once("root parameters", lambda v: {})
+    if id(routine) not in table:
+        params = [p for p in routine.params if p != "self"]
+        found = set(params)
+        called = [p for r in view.routines if r is not routine for p in r.invoked()
+                  if called_name(p) == routine.name]  # fmt: skip
+        for call in called:
+            for param, argument in zip(params, call.args, strict=False):
+                if not (isinstance(argument, Invoke) and called_name(argument) in names):
+                    found.discard(param)
+        table[id(routine)] = found if called else set()
+    return table[id(routine)]
 
 
 def _is_root(expr: Expr, routine: Routine, names: frozenset[str], own: set[str]) -> bool:

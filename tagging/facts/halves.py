@@ -38,6 +38,8 @@ def _half(expr: Expr, routine: Routine) -> bool:
     """`n // 2`, `len(a) >> 1`, also by a name."""
     for origin in origins(expr, routine, 2):
         match origin:
+            case Binary(op="+" | "-", left=left, right=Const()) if _half(left, routine):
+                return True
             case Binary(op="//" | ">>" | "/", right=Const(value=1 | 2), left=left):
                 if not isinstance(left, Binary) or len(linear(left).terms) == 1:
                     return True
@@ -174,6 +176,19 @@ def _half_enumerations(view: View) -> Iterator[int]:
             len(halved) >= 1 and len({c for _, c in called}) >= 2
         ):
             yield halved[0].line
+        yield from _doubled_halves(routine)
+        branching = [
+            (s, p)
+            for s in routine.sites
+            for p in s.expressions()
+            if isinstance(p, Invoke)
+            and called_name(p) in _branching(view)
+            and called_name(p) != routine.name
+        ]
+        if len({called_name(c) for _, c in branching}) >= 2 and called:
+            yield from (
+                s.line for s, c in branching if any(_halved_sources(a, routine) for a in c.args)
+            )
         loops = [
             w
             for w in routine.loops
@@ -183,6 +198,33 @@ def _half_enumerations(view: View) -> Iterator[int]:
         ]
         if len(loops) >= 2:
             yield from (w.line for w in loops)
+
+
+def _branching(view: View) -> frozenset[str]:
+    """Routines that take or leave one thing after the other."""
+    return view.once("branching routines", lambda v: frozenset(
+        r.name for r, sites in recursive(v)
+        if len(sites) >= 2 and sum(any(_steps(a, r) for a in c.args) for _, c in sites) >= 2
+    ))  # fmt: skip
+
+
+def _doubled_halves(routine: Routine) -> Iterator[int]:
+    """Two lists of sums that double, each in a loop over one half."""
+    found: dict[Expr, int] = {}
+    for site in routine.sites:
+        match site.stmt:
+            case Assign(target=target, value=Binary(op="+" | "|", left=a, right=b)) if site.loops:
+                grown = b if a == target else a
+                doubled = target in (a, b) and (
+                    target in walk_expression(grown) or _made_from(grown, target, routine)
+                )
+                over = [w.stmt.iterable for w in site.loops if isinstance(w.stmt, Each)]
+                if doubled and any(_halved_sources(o, routine) for o in over):
+                    found[target] = site.line
+            case _:
+                pass
+    if len(found) >= 2:
+        yield from found.values()
 
 
 def _half_power(stop: Expr, routine: Routine) -> bool:

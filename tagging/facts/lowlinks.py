@@ -22,6 +22,7 @@ from complexity.model import (
 )
 from tagging.facts.base import Fact
 from tagging.facts.flow import Write, base_of, calls_at, origins, recursive, writes_in
+from tagging.shapes import lesser_of
 from tagging.view import Routine, Site, View, called_name
 
 
@@ -44,7 +45,10 @@ def _takes_least(write: Write, routine: Routine) -> bool:
         return False
     value = write.value
     others: tuple[Expr, ...] = ()
-    if isinstance(value, Call) and _least(value) and write.target in value.args:
+    lesser = lesser_of(value)
+    if write.target in lesser:
+        others = tuple(a for a in lesser if a != write.target)
+    elif isinstance(value, Call) and _least(value) and write.target in value.args:
         others = tuple(a for a in value.args if a != write.target)
     elif any(_less(t, value, write.target) for t in write.site.conditions):
         others = (value,)

@@ -24,6 +24,7 @@ from tagging.facts.flow import (
     ingredients,
     origins,
     recursive,
+    tests_of,
     touches,
     writes_in,
 )
@@ -36,11 +37,10 @@ def _with_bit(expr: Expr, routine: Routine) -> Expr | None:
     """The mask of `mask | 1 << j`, `mask ^ 1 << j`, `mask + (1 << j)`, `mask & ~(1 << j)`."""
     for origin in origins(expr, routine, 2):
         match origin:
-            case Binary(op="|" | "^" | "+" | "-", left=a, right=b):
-                if _bit(b, routine):
-                    return a
-                if _bit(a, routine):
-                    return b
+            case Binary(op="|" | "^" | "+" | "-" as op, left=a, right=b):
+                for mask, bit in ((a, b), (b, a)):
+                    if _bit(bit, routine) and (op in "|^" or _bits_tested(mask, routine)):
+                        return mask
             case Binary(op="&", left=a, right=Unary(op="~", operand=b)):
                 if _bit(b, routine):
                     return a
@@ -50,6 +50,23 @@ def _with_bit(expr: Expr, routine: Routine) -> Expr | None:
             case _:
                 pass
     return None
+
+
+def _bits_tested(mask: Expr, routine: Routine) -> bool:
+    """Whether single bits of the mask are asked for: a sum with a power of two may be a place."""
+    for test in tests_of(routine.sites):
+        for part in walk_expression(test):
+            match part:
+                case Binary(op="&", left=a, right=b):
+                    for x, y in ((a, b), (b, a)):
+                        if x == mask and _bit(y, routine):
+                            return True
+                        if isinstance(x, Binary) and x.op == ">>" and y == Const(1):
+                            if mask in walk_expression(x.left):
+                                return True
+                case _:
+                    pass
+    return False
 
 
 def _bit(expr: Expr, routine: Routine) -> bool:

@@ -50,21 +50,33 @@ def neighbour_calls(view: View) -> list[tuple[Routine, list[Site]]]:
 
 
 def _for_neighbour(routine: Routine, site: Site, call: Invoke) -> bool:
-    params = frozenset(routine.params)
+    params = dependents(routine.params, [s for s in routine.sites if not s.loops])
     for loop in site.loops:
         seeds = set(loop.variables)
         if isinstance(loop.stmt, Each):
             if not (
-                edges(loop.stmt.iterable, params)
+                any(edges(o, params) for o in origins(loop.stmt.iterable, routine, 1))
                 or _offsets(loop, routine)
                 or _from_call(loop.stmt.iterable, params)
             ):
                 continue
         elif not _walks_edges(loop, params, site):
             continue
-        if any(touches(a, dependents(seeds, loop.sites)) for a in call.args):
+        names = dependents(seeds, loop.sites)
+        if any(_hands_on(a, names) for a in call.args):
             return True
     return False
+
+
+def _hands_on(argument: Expr, names: frozenset[str]) -> bool:
+    """Whether the argument is a neighbour, not a set of neighbours kept as bits."""
+    match argument:
+        case Binary(op="<<" | "|" | "^" | "&"):
+            return False
+        case Binary(left=a, right=b):
+            return _hands_on(a, names) or _hands_on(b, names)
+        case _:
+            return touches(argument, names)
 
 
 def _from_call(iterable: Expr, params: frozenset[str]) -> bool:

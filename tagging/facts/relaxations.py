@@ -21,11 +21,12 @@ from tagging.facts.flow import (
     Write,
     all_writes,
     base_of,
+    calls_at,
     origins,
 )
 from tagging.facts.tables import partners_of
-from tagging.shapes import COMPARISONS, linear
-from tagging.view import Site, View
+from tagging.shapes import COMPARISONS, lesser_of, linear
+from tagging.view import Routine, Site, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +63,8 @@ def _relaxations(view: View) -> Iterator[Relaxation]:
             continue
         value = write.value
         candidates: list[Expr] = []
-        if isinstance(value, Call) and value.op == "min" and write.target in value.args:
-            candidates = [a for a in value.args if a != write.target]
+        if write.target in lesser_of(value):
+            candidates = [a for a in lesser_of(value) if a != write.target]
         elif _compared(write):
             candidates = (
                 [value.then, value.otherwise] if isinstance(value, Conditional) else [value]
@@ -72,14 +73,30 @@ def _relaxations(view: View) -> Iterator[Relaxation]:
             for origin in origins(candidate, write.site.routine, 2):
                 terms = summed(origin)
                 if terms:
-                    yield Relaxation(write, terms, _kin(write))
+                    places = tuple(_place(t, write.site.routine) for t in terms)
+                    yield Relaxation(write, places, _kin(write))
                     break
+
+
+def _place(term: Expr, routine: Routine) -> Expr:
+    """The entry that a variable was read from, where that is known."""
+    if isinstance(term, Name) and term.id not in routine.params:
+        values = routine.definitions.get(term.id, [])
+        if len(values) == 1 and isinstance(values[0], Index | Field):
+            return values[0]
+    return term
 
 
 def _kin(write: Write) -> frozenset[Expr]:
     """The table written to, and those whose place it takes: `new = dist.copy()`."""
     table = _holder(write.target)
-    return frozenset({table} | partners_of(write.site.routine).get(table, set()))
+    copied = {
+        _holder(other)
+        for _, call in calls_at(write.site.routine.sites, "memcpy", "copy_into", "assign", "swap")
+        if table in {_holder(a) for a in call.args[:2]}
+        for other in call.args[:2]
+    }
+    return frozenset({table} | partners_of(write.site.routine).get(table, set()) | copied)
 
 
 def summed(expr: Expr) -> tuple[Expr, ...]:

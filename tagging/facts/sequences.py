@@ -13,8 +13,10 @@ from complexity.model import (
     Expr,
     If,
     Index,
+    Invoke,
     Name,
     Unary,
+    names_in,
     walk_expression,
 )
 from tagging.facts.base import Fact
@@ -173,7 +175,10 @@ def _bisected(place: Expr, tails: Expr, write: Write, routine: Routine) -> bool:
                 same = _container(part.args[0]) == tails or part.args[0] == tails
                 if same and any(_same_value(k, write.value, routine) for k in key):
                     return True
-    return isinstance(place, Name) and _bisected_by_hand(place.id, tails, write)
+    for part in walk_expression(place):
+        if isinstance(part, Invoke) and tails in part.args and write.value in part.args:
+            return True
+    return any(_bisected_by_hand(n, tails, write) for n in names_in(place))
 
 
 def _same_value(key: Expr, value: Expr, routine: Routine) -> bool:

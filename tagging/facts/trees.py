@@ -231,6 +231,9 @@ def _receivers(mark: Expr, routine: Routine, constants: set[str]) -> set[object]
         parts = [p for e in own_expressions(site.stmt) for p in walk_expression(e)]
         parts += [p for g in _each_sources(site) for p in walk_expression(g)]
         carries = mark in parts or any(isinstance(p, Name) and p.id in aliases for p in parts)
+        carries = carries or (
+            isinstance(site.stmt, Assign) and any(mentions(g, mark) for g in site.guards)
+        )
         if carries and _cleared(site.stmt, constants) != mark:
             children = (_child_of(p, mark, routine) for p in parts)
             found |= {c for c in children if c is not None}

@@ -11,7 +11,7 @@ RULE = Rule(
         "two pointer",
         "twopointer",
     ),
-    any_of=("opposing_pointers", "merging_pointers"),
+    any_of=("opposing_pointers", "merging_pointers", "carried_pointer"),
     positives=(
         Example(
             python="""
