@@ -216,7 +216,8 @@ def halves(expr: Expr) -> tuple[Expr, Expr] | None:
             atoms = [a for a, c in form.terms if c == 1]
             if len(form.terms) == 1 == len(atoms) and abs(form.constant) <= 1:
                 return lo, atoms[0]
-        case Binary(op="-", left=hi, right=Binary(op="//" | ">>" | "/", left=gap)):
+        case Binary(op="-", left=hi, right=Binary(op="//" | ">>" | "/",
+                    left=gap, right=Const(value=1 | 2))):  # fmt: skip
             form = linear(Binary("-", hi, gap))
             atoms = [a for a, c in form.terms if c == 1]
             if len(form.terms) == 1 == len(atoms) and abs(form.constant) <= 1:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from complexity.model import (
     Assign,
+    Binary,
     Call,
     Compare,
     Const,
@@ -75,7 +76,8 @@ def _last_seen(expr: Expr, container: Expr) -> bool:
 
 def _size_only(compare: Compare, container: Expr) -> bool:
     """Crossing tests look at the two last elements: hulls, not monotone stacks."""
-    return any(isinstance(p, Index) and p.base == container and p.index == Const(-2)
+    before_last = Binary("-", Call("len", (container,)), Const(2))
+    return any(isinstance(p, Index) and p.base == container and p.index in (Const(-2), before_last)
                for p in walk_expression(compare))  # fmt: skip
 
 

@@ -205,11 +205,10 @@ def _both_compared(test: Expr, mover: str, others: frozenset[str]) -> bool:
     """Whether a comparison looks at elements at the moving and at another position."""
     for part in walk_expression(test):
         if isinstance(part, Compare) and part.op != "==":
-            reads = [p for p in walk_expression(part) if isinstance(p, Index)]
-            here = {p.base for p in reads if mover in names_in(p.index)}
-            there = {p.base for p in reads
-                     if names_in(p.index) & others and mover not in names_in(p.index)}  # fmt: skip
-            if here and there and not any(isinstance(p.index, Index) for p in reads):
+            if any(isinstance(p, Invoke) for p in walk_expression(part)):
+                continue
+            places = [p.index for p in walk_expression(part) if isinstance(p, Index)]
+            if Name(mover) in places and any(Name(n) in places for n in others):
                 return True
     return False
 

@@ -203,7 +203,7 @@ def _taken(loop: Loop, container: Expr) -> frozenset[str]:
             if _looks(part, container):
                 seeds |= names_in(write.target) if isinstance(write.target, Name) else set()
     direct = [s for s in loop.sites if s.loops and s.loops[-1] is loop]
-    return dependents(seeds, direct)
+    return dependents(seeds, [s for s in direct if not isinstance(s.stmt, Each)])
 
 
 def _looks(part: Expr, container: Expr) -> bool:
