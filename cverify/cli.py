@@ -11,7 +11,7 @@ import typer
 from cverify.errors import UsageError
 from cverify.exit_codes import ExitCode
 
-COMMANDS = ("analyze", "explain", "doctor", "survey")
+COMMANDS = ("analyze", "explain", "doctor", "survey", "tags", "evaluate")
 MAIN = "verify"
 
 app = typer.Typer(
@@ -101,6 +101,33 @@ def survey(
     from cverify.commands.survey import run
 
     raise typer.Exit(run(paths, as_json, jobs, limit))
+
+
+@app.command()
+def tags(
+    name: Annotated[
+        str | None, typer.Argument(help="A tag, by any of its names; all of them without.")
+    ] = None,
+    as_json: JsonOption = False,
+) -> None:
+    """The algorithm tags: meaning, what shows them, an example."""
+    from cverify.commands.tags import run
+
+    raise typer.Exit(run(name, as_json))
+
+
+@app.command()
+def evaluate(
+    table: Annotated[
+        Path,
+        typer.Argument(help="Tab-separated: path, expected tags, allowed extra tags."),
+    ],
+    as_json: JsonOption = False,
+) -> None:
+    """Precision and recall of the tags over labelled programs, by tag and language."""
+    from cverify.commands.evaluate import run
+
+    raise typer.Exit(run(table, as_json))
 
 
 def main() -> None:

@@ -12,6 +12,7 @@ from corpus.spec import Spec
 from cverify.proof import StaticOutcome
 from cverify.targets import skeleton_of, static_space, static_time
 from judge.source import Source
+from tagging.engine import TagReport, detect
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,13 +31,15 @@ class SourceExplanation:
     source: Source
     spec: Spec | None
     entries: tuple[Explained, ...]
+    tags: TagReport
 
 
 def explain_source(source: Source, spec: Spec | None = None) -> SourceExplanation:
     """Never raises for any source text."""
     program = parse(source.text, source.language.value)
     found = explain(program, None if spec is None else skeleton_of(spec))
-    return SourceExplanation(source, spec, tuple(_held(trace, spec) for trace in found.traces))
+    entries = tuple(_held(trace, spec) for trace in found.traces)
+    return SourceExplanation(source, spec, entries, detect(program))
 
 
 def _held(trace: Trace, spec: Spec | None) -> Explained:

@@ -85,8 +85,10 @@ def all_rules() -> tuple[Rule, ...]:
 
 @cache
 def all_facts() -> dict[str, Fact]:
-    """Facts of all topics by name."""
+    """Facts of all topics by name, and those that a rule brings along."""
     facts: dict[str, Fact] = {}
-    for module in pkgutil.iter_modules(tagging.facts.__path__):
-        facts |= getattr(importlib.import_module(f"tagging.facts.{module.name}"), "FACTS", {})
+    for package in (tagging.facts, tagging.rules):
+        for module in pkgutil.iter_modules(package.__path__):
+            found = importlib.import_module(f"{package.__name__}.{module.name}")
+            facts |= getattr(found, "FACTS", {})
     return facts

@@ -17,19 +17,36 @@ class Example:
 
 
 @dataclass(frozen=True, slots=True)
+class Lemma:
+    """The cost of the region that a tag witnesses.
+
+    `cost` is a growth over quantities of the region (`V`, `E`, `n`), `per` says what it is for
+    (one call, all calls together), `reason` where it comes from.
+    """
+
+    cost: str
+    per: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class Rule:
     """The tag holds where all of `requires`, one of `any_of` and none of `forbids` are found.
 
-    The three name facts. `implies` are tags that hold wherever this one does. `positives` are
-    programs that must have the tag, `near_misses` programs that look like it and must not.
+    The three name facts. `family` places the tag in the taxonomy, `also` are other names of it.
+    `implies` are tags that hold wherever this one does. `positives` are programs that must have
+    the tag, `near_misses` programs that look like it and must not.
     """
 
     tag: str
     meaning: str
+    family: str
+    also: tuple[str, ...] = ()
     requires: tuple[str, ...] = ()
     any_of: tuple[str, ...] = ()
     forbids: tuple[str, ...] = ()
     implies: tuple[str, ...] = ()
+    lemma: Lemma | None = None
     positives: tuple[Example, ...] = field(default=(), repr=False)
     near_misses: tuple[Example, ...] = field(default=(), repr=False)
 
@@ -38,9 +55,9 @@ class Rule:
 
     def witness(self, lines: Mapping[str, tuple[int, ...]]) -> tuple[tuple[str, int], ...] | None:
         """The facts with their lines that show the tag; None where it does not hold."""
-        if any(not lines[f] for f in self.requires) or any(lines[f] for f in self.forbids):
+        if any(not lines[f] for f in self.requires):
             return None
         alternatives = [f for f in self.any_of if lines[f]]
-        if self.any_of and not alternatives:
+        if (self.any_of and not alternatives) or any(lines[f] for f in self.forbids):
             return None
         return tuple((f, line) for f in (*self.requires, *alternatives) for line in lines[f])

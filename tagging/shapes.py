@@ -216,7 +216,8 @@ def halves(expr: Expr) -> tuple[Expr, Expr] | None:
             atoms = [a for a, c in form.terms if c == 1]
             if len(form.terms) == 1 == len(atoms) and abs(form.constant) <= 1:
                 return lo, atoms[0]
-        case Binary(op="-", left=hi, right=Binary(op="//" | ">>" | "/", left=gap)):
+        case Binary(op="-", left=hi, right=Binary(op="//" | ">>" | "/",
+                    left=gap, right=Const(value=1 | 2))):  # fmt: skip
             form = linear(Binary("-", hi, gap))
             atoms = [a for a, c in form.terms if c == 1]
             if len(form.terms) == 1 == len(atoms) and abs(form.constant) <= 1:
@@ -233,6 +234,20 @@ def halves(expr: Expr) -> tuple[Expr, Expr] | None:
 
 
 COMPARISONS = ("<", "<=", ">", ">=")
+
+
+def lesser_of(expr: Expr) -> tuple[Expr, ...]:
+    """What a minimum is taken of: `min(a, b)`, `a if a < b else b`; empty for anything else."""
+    match expr:
+        case Call(op="min", args=args):
+            return args
+        case Conditional(test=Compare(op=op, left=a, right=b), then=x, otherwise=y) if {a, b} == {
+            x,
+            y,
+        } and op in COMPARISONS:
+            return (x, y) if (op in ("<", "<=")) == (a == x) else ()
+        case _:
+            return ()
 
 
 def order_comparisons(expr: Expr) -> list[Compare]:

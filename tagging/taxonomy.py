@@ -1,76 +1,73 @@
-"""Families of tags, and the other names that specs and papers use for them."""
+"""Names of tags, what they stand for, and how far algorithms are apart."""
 
 from __future__ import annotations
 
 import difflib
 import re
+from collections.abc import Iterable
+from enum import Enum
+from functools import cache
 
-FAMILIES: dict[str, tuple[str, ...]] = {
-    "range sums": ("prefix_sum", "prefix_sum_only", "difference_array"),
-    "range trees": ("fenwick", "segment_tree", "lazy_segment_tree"),
-    "range tables": ("sparse_table", "sqrt_decomposition"),
-    "ordered ends": ("monotonic_deque", "monotonic_stack"),
-    "moving positions": ("sliding_window", "two_pointers"),
-    "halving": ("binary_search",),
-    "priority": ("heap",),
-    "hashing": ("hash_map",),
-    "greedy": ("greedy_sort",),
-    "dynamic programming": ("dp_knapsack", "dp_with_switch_budget"),
-    "brute force": ("brute_force_pairs",),
-}
+from tagging.engine import all_rules
+from tagging.families import FAMILIES, Family, near
 
-SYNONYMS: dict[str, tuple[str, ...]] = {
-    "prefix_sum": ("prefix sums", "cumulative sum", "cumsum", "presum", "partial sums"),
-    "prefix_sum_only": ("static prefix sum", "prefix sum without updates"),
-    "difference_array": ("difference array", "imos", "range add by differences"),
-    "fenwick": (
-        "fenwick tree", "binary indexed tree", "bit", "fenwick tree bit", "bit fenwick",
-        "fenwick tree range update range query",
-    ),
-    "segment_tree": ("segment tree", "segtree", "interval tree over positions"),
-    "lazy_segment_tree": (
-        "segment tree with lazy propagation", "lazy segtree", "lazy propagation",
-        "segment tree lazy",
-    ),
-    "sparse_table": ("sparse table", "sparse table rmq", "doubling table of minima"),
-    "sqrt_decomposition": (
-        "sqrt decomposition", "square root decomposition", "block decomposition",
-    ),
-    "monotonic_deque": (
-        "monotone deque", "monotonic queue", "monotone queue", "sliding window maximum",
-    ),
-    "monotonic_stack": ("monotone stack", "next greater element"),
-    "sliding_window": ("sliding window", "moving window", "caterpillar"),
-    "two_pointers": ("two pointers", "two pointer", "twopointer"),
-    "binary_search": ("binary search", "bisection", "bisect"),
-    "heap": ("priority queue", "binary heap", "heap queue"),
-    "hash_map": ("hash table", "hashmap", "hash", "counter hash", "dictionary", "hash set"),
-    "greedy_sort": (
-        "greedy", "sort and greedy", "greedy by ratio", "greedy ratio", "greedy earliest finish",
-        "greedy earliest end", "greedy by value per weight", "greedy largest first",
-    ),
-    "dp_knapsack": ("knapsack", "01 knapsack dp", "dp 01 knapsack", "0-1 knapsack", "subset sum"),
-    "dp_with_switch_budget": (
-        "dp with switch count", "dp sorted intervals with switch count",
-        "dp with budget of switches",
-    ),
-    "brute_force_pairs": ("brute force n2", "brute force", "all pairs", "nested loops over pairs"),
-}  # fmt: skip
-
-_NOISE = re.compile(r"(?:^| )o ?\(? ?n(?: ?\^? ?2| log n| q)?\)?$")
+_NOISE = re.compile(r"(?:^| )o ?\(? ?n(?: ?\^? ?2| log n| ?q| ?m| plus [qm])?\)?$")
+_SHARED = 0.5
+"""Share of common tags from which on two sets count as one algorithm."""
 
 
 class UnknownTagError(ValueError):
     """A name that is no tag and no synonym; the message offers the closest ones."""
 
 
+class Distance(Enum):
+    """How far two algorithms are apart (AlgoBench, section 9)."""
+
+    SAME = "same"
+    NEAR = "near"
+    FAR = "far"
+
+
+@cache
 def all_tags() -> tuple[str, ...]:
-    return tuple(sorted(tag for tags in FAMILIES.values() for tag in tags))
+    return tuple(rule.tag for rule in all_rules())
+
+
+@cache
+def _families() -> dict[str, str]:
+    return {rule.tag: rule.family for rule in all_rules()}
 
 
 def family_of(tag: str) -> str:
     """The family of a tag. Raises `KeyError` for names that are not tags."""
-    return next(family for family, tags in FAMILIES.items() if tag in tags)
+    return _families()[tag]
+
+
+def category_of(tag: str) -> Family:
+    """The family with its categories. Raises `KeyError` for names that are not tags."""
+    return FAMILIES[family_of(tag)]
+
+
+def distance(a: str, b: str) -> Distance:
+    """The distance of two tags. Raises `KeyError` for names that are not tags."""
+    if a == b:
+        return Distance.SAME
+    return Distance.NEAR if near(family_of(a), family_of(b)) else Distance.FAR
+
+
+def set_distance(first: Iterable[str], second: Iterable[str]) -> Distance:
+    """The distance of two programs by their tags.
+
+    Same where at least half of all tags are common, near where some pair of tags is near or
+    common, far otherwise and where one of the sets is empty.
+    """
+    a, b = set(first), set(second)
+    if not a or not b:
+        return Distance.FAR
+    if len(a & b) >= _SHARED * len(a | b):
+        return Distance.SAME
+    pairs = (distance(x, y) for x in a for y in b)
+    return Distance.NEAR if any(d is not Distance.FAR for d in pairs) else Distance.FAR
 
 
 def resolve_tag(name: str) -> str:
@@ -92,8 +89,10 @@ def _plain(name: str) -> str:
     return " ".join(re.findall(r"[a-z0-9]+", name.lower()))
 
 
+@cache
 def _names() -> dict[str, str]:
-    known = {_plain(tag): tag for tag in all_tags()}
-    for tag, names in SYNONYMS.items():
-        known |= {_plain(n): tag for n in names}
+    known = {_plain(rule.tag): rule.tag for rule in all_rules()}
+    for rule in all_rules():
+        for name in rule.also:
+            known.setdefault(_plain(name), rule.tag)
     return known

@@ -9,10 +9,12 @@ from typing import Any, TypeVar
 from complexity.model import (
     Assign,
     Block,
+    Break,
     Call,
     Collection,
     Comprehension,
     Const,
+    Continue,
     Counted,
     Define,
     Do,
@@ -25,7 +27,12 @@ from complexity.model import (
     Invoke,
     Lambda,
     Name,
+    OpaqueExpr,
+    OpaqueStmt,
     Program,
+    Raise,
+    Return,
+    Star,
     Stmt,
     Type,
     While,
@@ -35,18 +42,20 @@ from complexity.model import (
     statements_in,
     walk_expression,
 )
+from tagging.inline import inlined
 
 MAIN = "<main>"
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(eq=False, slots=True)
 class Loop:
-    """A loop with the names it binds and the loops around it, outermost first."""
+    """A loop with the names it binds, the loops around it, outermost first, and what it holds."""
 
     stmt: Counted | Each | While
     variables: frozenset[str]
     around: tuple[Loop, ...] = ()
+    sites: list[Site] = field(default_factory=list)
 
     @property
     def line(self) -> int:
@@ -59,22 +68,38 @@ class Loop:
             self.stmt.body)  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(eq=False, slots=True)
 class Site:
-    """A statement with the loops and tests that it stands under."""
+    """A statement with the loops and tests that it stands under.
+
+    `guards` are tests of the branches around it, `skips` those of earlier branches of the same
+    blocks that leave (`if seen: continue`). `block` is the block that it stands in.
+    """
 
     stmt: Stmt
     routine: Routine
     loops: tuple[Loop, ...] = ()
     guards: tuple[Expr, ...] = ()
+    skips: tuple[Expr, ...] = ()
+    block: Block = ()
+    _parts: tuple[Expr, ...] | None = None
 
     @property
     def line(self) -> int:
         return self.stmt.span.line
 
-    def expressions(self) -> Iterator[Expr]:
-        for expr in own_expressions(self.stmt):
-            yield from walk_expression(expr)
+    @property
+    def conditions(self) -> tuple[Expr, ...]:
+        """All tests of branches that decide whether the statement runs, of either outcome."""
+        return (*self.guards, *self.skips)
+
+    def expressions(self) -> tuple[Expr, ...]:
+        """Every expression of the statement itself, at any depth."""
+        if self._parts is None:
+            self._parts = tuple(
+                part for expr in own_expressions(self.stmt) for part in walk_expression(expr)
+            )
+        return self._parts
 
 
 @dataclass(eq=False, slots=True)
@@ -140,9 +165,12 @@ def called_name(call: Invoke) -> str:
 
 
 def view_of(program: Program) -> View:
+    own = {f.name for f in program.functions}
+    starts = bool(own & _mentions(Function(MAIN, (), program.main)))
+    program = inlined(program)
     main = Function(MAIN, (), program.main)
     functions = [*program.functions, *_nested(program)]
-    reached = _reachable(main, functions, {r.name for r in program.records})
+    reached = _reachable(main, functions, {r.name for r in program.records}, starts)
     types: dict[str, Type] = dict(program.globals) | dict(program.locals)
     for function in functions:
         types |= dict(function.locals)
@@ -164,11 +192,13 @@ def _nested(program: Program) -> list[Function]:
     return found
 
 
-def _reachable(main: Function, functions: list[Function], records: set[str]) -> list[Function]:
+def _reachable(
+    main: Function, functions: list[Function], records: set[str], starts: bool
+) -> list[Function]:
     """Main code and what it mentions; without calls there, what nothing else calls."""
     mentioned = {id(f): _mentions(f) for f in [main, *functions]}
     roots = [main]
-    if not any(f.name in mentioned[id(main)] for f in functions):
+    if not starts and not any(f.name in mentioned[id(main)] for f in functions):
         called = set().union(*(mentioned[id(f)] - {f.name} for f in functions)) if functions else (
             set())  # fmt: skip
         uncalled = [f for f in functions if f.name and f.name not in called]
@@ -181,10 +211,19 @@ def _reachable(main: Function, functions: list[Function], records: set[str]) -> 
             continue
         reached[id(current)] = current
         names = mentioned[id(current)]
+        if _unreadable(current):
+            pending += [f for f in functions if f.owner == current.owner or f.owner in records]
         pending += [f for f in functions if f.name in names or _starts(f, names & records)]
         pending += [s.function for s in expressions_of(current.body) if isinstance(s, Lambda)]
     order = {id(f): i for i, f in enumerate([main, *functions])}
     return sorted(reached.values(), key=lambda f: order[id(f)])
+
+
+def _unreadable(function: Function) -> bool:
+    """Whether something could not be read, which may call anything."""
+    return any(isinstance(s, OpaqueStmt) for s in statements_in(function.body)) or any(
+        isinstance(e, OpaqueExpr) and not e.operands for e in expressions_of(function.body)
+    )
 
 
 def _starts(function: Function, made: set[str]) -> bool:
@@ -231,22 +270,36 @@ def _pairs(target: Expr, value: Expr) -> Iterator[tuple[str, Expr]]:
 
 
 def _visit(
-    routine: Routine, block: Block, loops: tuple[Loop, ...], guards: tuple[Expr, ...]
+    routine: Routine,
+    block: Block,
+    loops: tuple[Loop, ...],
+    guards: tuple[Expr, ...],
+    skips: tuple[Expr, ...] = (),
 ) -> None:
     for stmt in block:
-        routine.sites.append(Site(stmt, routine, loops, guards))
+        site = Site(stmt, routine, loops, guards, skips, block)
+        routine.sites.append(site)
+        for around in loops:
+            around.sites.append(site)
         match stmt:
             case Counted() | Each() | While():
                 loop = Loop(stmt, loop_variables(stmt), loops)
                 routine.loops.append(loop)
-                _visit(routine, loop.body, (*loops, loop), guards)
-                _visit(routine, stmt.otherwise, loops, guards)
+                _visit(routine, loop.body, (*loops, loop), guards, skips)
+                _visit(routine, stmt.otherwise, loops, guards, skips)
             case If(test=test, then=then, otherwise=otherwise):
-                _visit(routine, then, loops, (*guards, test))
-                _visit(routine, otherwise, loops, (*guards, test))
+                _visit(routine, then, loops, (*guards, test), skips)
+                _visit(routine, otherwise, loops, (*guards, test), skips)
+                if leaves(then) or (otherwise and leaves(otherwise)):
+                    skips = (*skips, test)
             case _:
                 for inner in child_blocks(stmt):
-                    _visit(routine, inner, loops, guards)
+                    _visit(routine, inner, loops, guards, skips)
+
+
+def leaves(block: Block) -> bool:
+    """Whether the block ends by leaving the blocks around it."""
+    return bool(block) and isinstance(block[-1], Break | Continue | Raise | Return)
 
 
 def loop_variables(stmt: Counted | Each | While) -> frozenset[str]:
@@ -260,11 +313,35 @@ def loop_variables(stmt: Counted | Each | While) -> frozenset[str]:
                              if isinstance(s, Assign) and isinstance(s.target, Name))  # fmt: skip
 
 
+def _one_by_one(stmt: Assign) -> list[Stmt]:
+    """`a, b = x, y` as two assignments where the order makes no difference."""
+    target, value = stmt.target, stmt.value
+    if not (isinstance(target, Collection) and isinstance(value, Collection)):
+        return [stmt]
+    pairs = list(zip(target.items, value.items, strict=False))
+    plain = len(target.items) == len(value.items) and not any(
+        isinstance(x, Star | Collection) for x in target.items
+    )
+    set_before: set[Expr] = set()
+    for place, new in pairs:
+        if not plain or any(p in set_before for p in walk_expression(new)):
+            return [stmt]
+        set_before.add(place)
+        if isinstance(place, Index | Field):
+            set_before.add(place.base)
+    return [Assign(a, b, span=stmt.span) for a, b in pairs]
+
+
 def _plain(stmt: Stmt) -> list[Stmt]:
     """The statement with the comprehensions of its expressions written as loops before it."""
     match stmt:
+        case Assign(target=Collection(kind="tuple")):
+            apart = _one_by_one(stmt)
+            if len(apart) > 1:
+                return [s for part in apart for s in _plain(part)]
+            inner: Stmt = stmt
         case Counted() | Each() | While():
-            inner: Stmt = replace(stmt, body=_plain_block(stmt.body))
+            inner = replace(stmt, body=_plain_block(stmt.body))
         case If():
             inner = replace(stmt, then=_plain_block(stmt.then),
                             otherwise=_plain_block(stmt.otherwise))  # fmt: skip

@@ -42,7 +42,9 @@ HEAVY = {
 }  # fmt: skip
 LOADED_BY_TYPER = {"pydantic"}
 """Newer releases of Typer load it themselves on the page of a command."""
-HELP_PAGES = [[], ["analyze"], ["doctor"], ["explain"], ["survey"], ["verify"]]
+HELP_PAGES = [
+    [], ["analyze"], ["doctor"], ["evaluate"], ["explain"], ["survey"], ["tags"], ["verify"],
+]  # fmt: skip
 
 
 def cpu_seconds(*arguments: str) -> float:

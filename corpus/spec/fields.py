@@ -61,9 +61,17 @@ def _file(value: object, info: ValidationInfo) -> Path:
 
 
 def _tag(value: object) -> str:
-    if not isinstance(value, str) or not _TAG.fullmatch(value):
-        raise ValueError("a tag name such as lazy_segment_tree")
-    return value
+    """The tag that a name or synonym stands for; other names of that form are kept as they are."""
+    from tagging.taxonomy import UnknownTagError, resolve_tag
+
+    if isinstance(value, str):
+        try:
+            return resolve_tag(value)
+        except UnknownTagError as error:
+            if _TAG.fullmatch(value):
+                return value
+            raise ValueError(f"a tag name such as lazy_segment_tree; {error}") from error
+    raise ValueError("a tag name such as lazy_segment_tree")
 
 
 GrowthField = Annotated[
@@ -86,7 +94,7 @@ FileField = Annotated[
     WithJsonSchema({"type": "string", "description": "Path relative to the spec."}),
 ]
 TagField = Annotated[
-    str, PlainValidator(_tag), WithJsonSchema({"type": "string", "pattern": _TAG.pattern})
+    str, PlainValidator(_tag), WithJsonSchema({"type": "string", "minLength": 1})
 ]
 GrammarField = Annotated[
     Grammar,

@@ -7,6 +7,7 @@ from typing import Any
 from complexity.growth import Growth, big_o, space_class, time_class
 from complexity.report import Opaque
 from cverify.examine import Examination
+from cverify.render.tags import finding_document, finding_lines
 
 
 def printed(growth: Growth) -> str | None:
@@ -28,6 +29,7 @@ def document(examination: Examination) -> dict[str, Any]:
         "time_lower": None if static.time.lower is None else printed(static.time.lower),
         "symbols": dict(static.symbols),
         "tags": [finding.tag for finding in examination.tags.findings],
+        "findings": [finding_document(finding) for finding in examination.tags.findings],
         "assumes": sorted(static.time.assumes),
         "unknown": [_unknown(hole) for hole in static.unknown],
         "steps": [{"line": s.line, "cost": s.cost, "reason": s.reason} for s in static.time.steps],
@@ -56,6 +58,7 @@ def text(examination: Examination) -> str:
         legend = "; ".join(f"{name}: {meaning}" for name, meaning in static.symbols)
         lines.append(f"  where  {legend}")
     lines.append(f"  tags   {_tags(examination)}")
+    lines += [f"    {line}" for f in examination.tags.findings for line in finding_lines(f)]
     if static.time.assumes:
         lines.append(f"  assumes  {', '.join(sorted(static.time.assumes))}")
     lines += [f"  unknown  {placeholder(h)}" for h in static.placeholders]
@@ -77,8 +80,4 @@ def figure(growth: Growth) -> str:
 
 
 def _tags(examination: Examination) -> str:
-    found = [
-        f"{f.tag} (line {', '.join(str(line) for line in f.lines[:3])})"
-        for f in examination.tags.findings
-    ]
-    return ", ".join(found) or "none found"
+    return ", ".join(f.tag for f in examination.tags.findings) or "none found"

@@ -14,6 +14,7 @@ from cverify.proof import StaticOutcome
 from cverify.render.analysis import placeholder
 from cverify.render.listing import Page, listing
 from cverify.render.outcome import outcome_document, outcome_words
+from cverify.render.tags import finding_document, finding_words
 
 PLAIN_WIDTH = 80
 """Columns where there is no terminal to ask."""
@@ -32,6 +33,7 @@ def document(explained: SourceExplanation) -> dict[str, Any]:
         "language": explained.source.language.value,
         "task": None if explained.spec is None else explained.spec.id,
         "entries": [_entry(entry, explained.spec, lines) for entry in explained.entries],
+        "findings": [finding_document(finding) for finding in explained.tags.findings],
     }
 
 
@@ -146,6 +148,10 @@ def text(explained: SourceExplanation, width: int = PLAIN_WIDTH, colour: bool = 
         name = entry.trace.report.entry if len(explained.entries) > 1 else ""
         elsewhere = _walked(e.trace for e in explained.entries if e is not entry)
         _rests_on(page, entry.trace, name, elsewhere)
+    if explained.tags.findings:
+        page.section("Algorithms: what shows them, and where")
+        for finding in explained.tags.findings:
+            page.item(finding_words(finding))
     return page.rendered()
 
 

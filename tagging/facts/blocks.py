@@ -26,9 +26,10 @@ from tagging.shapes import (
     expanded,
     linear,
     number,
+    place,
     step_of,
 )
-from tagging.view import Routine, View
+from tagging.view import Loop, Routine, View
 
 _DEEPEST = 4
 _SMALLEST_BLOCK = 100
@@ -73,9 +74,16 @@ def _doubling_rows(view: View) -> Iterator[int]:
             if (
                 a.base == b.base
                 and _gap(a.index, b.index, site.routine)
-                and any(names_in(a.index) & loop.variables for loop in site.loops)
+                and any(names_in(a.index) & _positions(loop) for loop in site.loops)
             ):
                 yield site.line
+
+
+def _positions(loop: Loop) -> frozenset[str]:
+    """What the loop moves: its variables, or what a while loop steps."""
+    if not isinstance(loop.stmt, While):
+        return loop.variables
+    return loop.variables | {s[0] for s in map(step_of, (x.stmt for x in loop.sites)) if s}
 
 
 def _idempotent(expr: Expr) -> tuple[Index, Index] | None:
@@ -136,8 +144,32 @@ def _blocks(view: View) -> Iterator[int]:
             if not isinstance(expr, Index):
                 continue
             index = expanded(expr.index, site.routine)
-            if isinstance(index, Binary) and index.op == "//" and _is_size(index.right, view):
+            if _block_of(index, view) or _in_block_table(index, view):
                 yield site.line
+
+
+def _block_of(index: Expr, view: View) -> bool:
+    """`i // size`, also shifted by a constant."""
+    atoms = [a for a, c in linear(index).terms if c == 1]
+    return len(atoms) == 1 and any(
+        isinstance(a, Binary) and a.op in ("//", "/") and _is_size(a.right, view) for a in atoms
+    )
+
+
+def _in_block_table(index: Expr, view: View) -> bool:
+    """`id[i]`, where id holds the block of every position."""
+    return isinstance(index, Index) and place(index) in view.once("block tables", _block_tables)
+
+
+def _block_tables(view: View) -> set[Expr]:
+    return {
+        place(s.stmt.target)
+        for s in view.sites
+        if isinstance(s.stmt, Assign)
+        and isinstance(s.stmt.target, Index)
+        and s.loops
+        and _block_of(expanded(s.stmt.value, s.routine), view)
+    }
 
 
 def _is_size(size: Expr, view: View) -> bool:

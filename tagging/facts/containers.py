@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from complexity.model import (
     Assign,
+    Binary,
     Call,
     Compare,
     Const,
@@ -46,7 +47,7 @@ def _monotone_pops(view: View) -> Iterator[tuple[Routine, Loop, Expr]]:
             for container in dict.fromkeys(popped):
                 if any(_beats(t, container) for t in tests):
                     yield routine, loop, container
-            yield from ((routine, loop, c) for c in _array_stacks(loop.stmt, tests))
+            yield from ((routine, loop, c) for c in _array_stacks(loop, tests))
 
 
 def _leaving_tests(loop: While) -> list[Expr]:
@@ -75,11 +76,12 @@ def _last_seen(expr: Expr, container: Expr) -> bool:
 
 def _size_only(compare: Compare, container: Expr) -> bool:
     """Crossing tests look at the two last elements: hulls, not monotone stacks."""
-    return any(isinstance(p, Index) and p.base == container and p.index == Const(-2)
+    before_last = Binary("-", Call("len", (container,)), Const(2))
+    return any(isinstance(p, Index) and p.base == container and p.index in (Const(-2), before_last)
                for p in walk_expression(compare))  # fmt: skip
 
 
-def _array_stacks(loop: While, tests: list[Expr]) -> Iterator[Expr]:
+def _array_stacks(loop: Loop, tests: list[Expr]) -> Iterator[Expr]:
     """`while top and a[st[top]] < a[i]: top -= 1`"""
     for stmt in loop.body:
         step = step_of(stmt)
@@ -96,8 +98,24 @@ def _array_stacks(loop: While, tests: list[Expr]) -> Iterator[Expr]:
                 ]
                 nested = any(isinstance(p, Index) and isinstance(p.index, Index)
                              for p in walk_expression(side))  # fmt: skip
-                if found and nested and step[0] not in names(other):
+                if step[0] in names(other) or not found:
+                    continue
+                if nested or _put_on_top(found[0].base, step[0], loop, other):
                     yield found[0].base
+
+
+def _put_on_top(stack: Expr, top: str, loop: Loop, other: Expr) -> bool:
+    """Whether the loop only drops elements, for the one compared with them to be put on top."""
+    moved = [s for s in statements_in(loop.body) if isinstance(s, Assign)]
+    outside = loop.around[-1].sites if loop.around else []
+    return len(moved) == 1 and any(
+        isinstance(s.stmt, Assign)
+        and isinstance(s.stmt.target, Index)
+        and s.stmt.target.base == stack
+        and top in names(s.stmt.target.index)
+        and s.stmt.value == other
+        for s in outside
+    )
 
 
 def _monotone_lines(view: View) -> Iterator[int]:

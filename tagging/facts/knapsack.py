@@ -12,13 +12,15 @@ from complexity.model import (
     Const,
     Each,
     Expr,
+    Field,
     Index,
     Name,
+    While,
     names_in,
     walk_expression,
 )
 from tagging.facts.base import Fact
-from tagging.facts.tables import dependences, memoised, own_params
+from tagging.facts.tables import Dependence, dependences, memoised, own_params
 from tagging.shapes import indices, linear, mentions, number
 from tagging.view import Routine, Site, View
 
@@ -26,11 +28,22 @@ from tagging.view import Routine, Site, View
 def _take_or_skip(view: View) -> Iterator[int]:
     """An entry depends on the one an item's weight away, items varying in a loop of their own."""
     for d in dependences(view):
+        if _moves(d):
+            continue
         if len(d.target) != len(d.source):
             continue
         pairs = list(zip(d.target, d.source, strict=True))
         if len(d.site.loops) >= 2 and sum(_weight(a, b, d.site) for a, b in pairs) == 1:
             yield d.site.line  # two such dimensions are steps over a grid
+
+
+def _moves(d: Dependence) -> bool:
+    """Whether an entry is only moved to another place, as in sorting."""
+    stmt = d.site.stmt
+    return (
+        isinstance(stmt, Assign) and isinstance(stmt.value, Index) and len(d.target) == 1
+        and any(isinstance(w.stmt, While) for w in d.site.loops)
+    )  # fmt: skip
 
 
 def _weight(target: Expr, source: Expr, site: Site) -> bool:
@@ -47,6 +60,8 @@ def _weight(target: Expr, source: Expr, site: Site) -> bool:
 
 def _is_item(atom: Expr, capacity: Expr, site: Site) -> bool:
     """Whether the atom comes from the items: an element or a value read in an outer round."""
+    if isinstance(atom, Field):
+        atom = atom.base
     if mentions(atom, capacity) or not isinstance(atom, Name | Index):
         return False
     counters = {v for loop in site.loops if not isinstance(loop.stmt, Each)

@@ -184,7 +184,39 @@ def _merging(view: View) -> Iterator[int]:
             yield loop.line
 
 
+def _carried(view: View) -> Iterator[int]:
+    """In a loop over one position, another only moves on while elements at both are compared."""
+    for routine in view.routines:
+        for loop in routine.loops:
+            if not (isinstance(loop.stmt, While) and loop.around):
+                continue
+            moves = [step_of(s) for s in loop.body]
+            only = moves[0] if len(moves) == 1 else None
+            if only is None or only[1] != Const(1):
+                continue
+            outer = loop.around[-1]
+            resets = any(isinstance(s.stmt, Assign) and s.stmt.target == Name(only[0])
+                         and step_of(s.stmt) is None for s in outer.sites)  # fmt: skip
+            if not resets and _both_compared(loop.stmt.test, only[0], outer.variables):
+                yield loop.line
+
+
+def _both_compared(test: Expr, mover: str, others: frozenset[str]) -> bool:
+    """Whether a comparison looks at elements at the moving and at another position."""
+    for part in walk_expression(test):
+        if isinstance(part, Compare) and part.op != "==":
+            if any(isinstance(p, Invoke) for p in walk_expression(part)):
+                continue
+            places = [p.index for p in walk_expression(part) if isinstance(p, Index)]
+            if Name(mover) in places and any(Name(n) in places for n in others):
+                return True
+    return False
+
+
 FACTS = {
+    "carried_pointer": Fact(
+        "a position moves on while its element and one at another position are compared", _carried
+    ),
     "interval_halving": Fact(
         "an end of an interval moves to its midpoint until they meet", _interval_halvings
     ),

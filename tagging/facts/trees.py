@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from complexity.model import (
     Assign,
     Binary,
+    Call,
     Collection,
+    Compare,
     Const,
     Each,
     Expr,
@@ -95,9 +97,44 @@ def _split_recursions(view: View) -> Iterator[int]:
         calls = routine.calls_itself()
         handed = {(i, shift(a, Name(m))) for c in calls for i, a in enumerate(c.args) for m in mids
                   if names_in(a) == {m}}  # fmt: skip
-        handed |= {(i, 0) for c in calls for i, a in enumerate(c.args) if halves(a) is not None}
+        handed |= {(i, 0) for c in calls for i, a in enumerate(c.args) if _middle(a)}
         if len(calls) >= 2 and len({i for i, s in handed if s in (0, 1)}) >= 2:
             yield routine.line
+
+
+def _both_children(view: View) -> Iterator[int]:
+    """A method that hands its range on to both children of its node, unless it covers it."""
+    for routine in view.routines:
+        asked: dict[tuple[Expr, ...], set[Expr]] = {}
+        for call in routine.calls_itself():
+            target = call.target
+            if isinstance(target, Field) and isinstance(target.base, Field | Index):
+                if isinstance(target.base, Field) and isinstance(target.base.base, Name):
+                    asked.setdefault(call.args, set()).add(target.base)
+        params = {p for p in routine.params if p != "self"}
+        covers = any(
+            isinstance(p, Compare) and p.op in ("<", "<=", ">", ">=")
+            and names_in(p.left) & params != names_in(p.right) & params
+            for s in routine.sites for p in s.expressions()
+        )  # fmt: skip
+        if covers and any(len(args) >= 2 and len(c) >= 2 for args, c in asked.items()):
+            yield routine.line
+
+
+def _middle(argument: Expr) -> bool:
+    """A midpoint written out, or the place behind it."""
+    if isinstance(argument, Binary) and argument.op == "+" and argument.right == Const(1):
+        return halves(argument.left) is not None
+    if halves(argument) is not None:
+        return True
+    if isinstance(argument, Call) and argument.op == "int":
+        argument = argument.args[0]
+    match argument:  # `(lo + hi + 2) // 2`
+        case Binary(op="//" | ">>" | "/", left=left, right=Const(value=1 | 2)):
+            form = linear(left)
+            return len(form.terms) == 2 and form.constant == 2
+        case _:
+            return False
 
 
 def _bottom_up(view: View) -> Iterator[int]:
@@ -179,7 +216,7 @@ def _cleared(stmt: Stmt, constants: set[str]) -> Expr | None:
             return target if name in constants else None
         case Assign(
             target=Index() | Field() as target,
-            value=Const() | Unary() | Collection() | Invoke(args=()),
+            value=Const() | Unary() | Collection() | Invoke(args=()) | Field(base=Name()),
         ):
             return target
         case _:
@@ -194,6 +231,9 @@ def _receivers(mark: Expr, routine: Routine, constants: set[str]) -> set[object]
         parts = [p for e in own_expressions(site.stmt) for p in walk_expression(e)]
         parts += [p for g in _each_sources(site) for p in walk_expression(g)]
         carries = mark in parts or any(isinstance(p, Name) and p.id in aliases for p in parts)
+        carries = carries or (
+            isinstance(site.stmt, Assign) and any(mentions(g, mark) for g in site.guards)
+        )
         if carries and _cleared(site.stmt, constants) != mark:
             children = (_child_of(p, mark, routine) for p in parts)
             found |= {c for c in children if c is not None}
@@ -237,7 +277,7 @@ FACTS = {
     ),
     "range_of_nodes": Fact(
         "a range is taken apart into whole nodes, from above or from below",
-        lambda v: (*_split_recursions(v), *_bottom_up(v)),
+        lambda v: (*_split_recursions(v), *_bottom_up(v), *_both_children(v)),
     ),
     "lazy_push": Fact("a pending mark goes to both children and is cleared", _lazy_pushes),
     "permanent_mark": Fact("a node adds its own mark to its children's result", _permanent_marks),

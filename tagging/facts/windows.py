@@ -147,16 +147,25 @@ def _window_slides(view: View) -> Iterator[int]:
     """One element enters and the one k places back leaves."""
     for routine in view.routines:
         for loop in routine.loops:
-            entered: set[tuple[Expr, Expr]] = set()
+            entered: dict[tuple[Expr, Expr], Expr] = {}
             left: list[tuple[Expr, Expr, Expr]] = []
             for stmt in loop.body:
                 for target, sign, access in _sums(stmt, routine):
                     if sign == "+":
-                        entered.add((target, access.base))
+                        entered[target, access.base] = access.index
                     left += [(target, access.base, access.index)] if sign == "-" else []
             for target, base, index in left:
+                coming = entered.get((target, base))
                 if (
-                    (target, base) in entered
+                    isinstance(coming, Binary)
+                    and coming.op == "+"
+                    and index in (coming.left, coming.right)
+                    and names_in(index) & loop.variables
+                    and shift(coming, index) is None
+                ):
+                    yield loop.line
+                if (
+                    coming is not None
                     and isinstance(index, Binary)
                     and index.op == "-"
                     and names_in(index) & loop.variables

@@ -5,6 +5,12 @@ from tagging.rule import Example, Rule
 RULE = Rule(
     tag="binary_search",
     meaning="an interval is halved by a test until one place is left",
+    family="halving",
+    also=(
+        "binary search",
+        "bisection",
+        "bisect",
+    ),
     any_of=("interval_halving", "one_sided_recursion", "library_bisection"),
     positives=(
         Example(

@@ -5,6 +5,13 @@ from tagging.rule import Example, Rule
 RULE = Rule(
     tag="brute_force_pairs",
     meaning="two nested loops compare or combine every pair of one sequence",
+    family="brute force",
+    also=(
+        "brute force n2",
+        "brute force",
+        "all pairs",
+        "nested loops over pairs",
+    ),
     requires=("pair_loop",),
     positives=(
         Example(

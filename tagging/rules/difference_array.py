@@ -5,6 +5,12 @@ from tagging.rule import Example, Rule
 RULE = Rule(
     tag="difference_array",
     meaning="each range addition changes two entries, running totals give the values",
+    family="range sums",
+    also=(
+        "difference array",
+        "imos",
+        "range add by differences",
+    ),
     requires=("difference_update",),
     positives=(
         Example(

@@ -5,6 +5,17 @@ from tagging.rule import Example, Rule
 RULE = Rule(
     tag="dp_knapsack",
     meaning="a table over capacities where each item is taken or left",
+    family="dynamic programming",
+    also=(
+        "dp subset sum",
+        "dp coin change",
+        "dynamic programming o ks",
+        "knapsack",
+        "01 knapsack dp",
+        "dp 01 knapsack",
+        "0-1 knapsack",
+        "subset sum",
+    ),
     any_of=("take_or_skip", "shifted_sums", "memo_take_or_skip"),
     positives=(
         Example(

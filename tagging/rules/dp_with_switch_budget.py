@@ -5,6 +5,12 @@ from tagging.rule import Example, Rule
 RULE = Rule(
     tag="dp_with_switch_budget",
     meaning="a table in which one dimension counts switches: a step keeps it or uses one",
+    family="dynamic programming",
+    also=(
+        "dp with switch count",
+        "dp sorted intervals with switch count",
+        "dp with budget of switches",
+    ),
     any_of=("switch_dimension", "memo_switch", "layered_budget"),
     positives=(
         Example(

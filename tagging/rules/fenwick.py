@@ -5,6 +5,15 @@ from tagging.rule import Example, Rule
 RULE = Rule(
     tag="fenwick",
     meaning="partial sums along the low bits of an index, written one way and read the other",
+    family="range trees",
+    also=(
+        "fenwick tree",
+        "binary indexed tree",
+        "bit",
+        "fenwick tree bit",
+        "bit fenwick",
+        "fenwick tree range update range query",
+    ),
     requires=("bit_climb_write", "bit_climb_read"),
     positives=(
         Example(

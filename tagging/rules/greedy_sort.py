@@ -5,6 +5,20 @@ from tagging.rule import Example, Rule
 RULE = Rule(
     tag="greedy_sort",
     meaning="one pass in sorted order that takes or leaves each element for good",
+    family="greedy",
+    also=(
+        "greedy earliest finish",
+        "greedy by profit",
+        "greedy max reach",
+        "greedy",
+        "sort and greedy",
+        "greedy by ratio",
+        "greedy ratio",
+        "greedy earliest finish",
+        "greedy earliest end",
+        "greedy by value per weight",
+        "greedy largest first",
+    ),
     requires=("greedy_scan",),
     positives=(
         Example(

@@ -5,6 +5,19 @@ from tagging.rule import Example, Rule
 RULE = Rule(
     tag="hash_map",
     meaning="values of the data are looked up or counted in a hashed container",
+    family="hashing",
+    also=(
+        "hash map",
+        "hash map one pass",
+        "hashmap or twopointer",
+        "counter hash",
+        "hash table",
+        "hashmap",
+        "hash",
+        "counter hash",
+        "dictionary",
+        "hash set",
+    ),
     requires=("hashed_lookup",),
     positives=(
         Example(

@@ -5,7 +5,13 @@ from tagging.rule import Example, Rule
 RULE = Rule(
     tag="heap",
     meaning="a heap gives the extreme of what was pushed so far",
-    requires=("heap_use",),
+    family="priority",
+    also=(
+        "priority queue",
+        "binary heap",
+        "heap queue",
+    ),
+    any_of=("heap_use", "sift"),
     positives=(
         Example(
             python="""

@@ -5,6 +5,13 @@ from tagging.rule import Example, Rule
 RULE = Rule(
     tag="lazy_segment_tree",
     meaning="a segment tree whose range updates wait in marks at inner nodes",
+    family="range trees",
+    also=(
+        "segment tree with lazy propagation",
+        "lazy segtree",
+        "lazy propagation",
+        "segment tree lazy",
+    ),
     requires=("children_combined", "range_of_nodes"),
     any_of=("lazy_push", "permanent_mark"),
     implies=("segment_tree",),

@@ -5,6 +5,13 @@ from tagging.rule import Example, Rule
 RULE = Rule(
     tag="monotonic_deque",
     meaning="a deque kept in order gives the extreme of every window",
+    family="ordered ends",
+    also=(
+        "monotone deque",
+        "monotonic queue",
+        "monotone queue",
+        "sliding window maximum",
+    ),
     requires=("monotone_pop", "front_expiry"),
     positives=(
         Example(

@@ -5,6 +5,11 @@ from tagging.rule import Example, Rule
 RULE = Rule(
     tag="monotonic_stack",
     meaning="a stack kept in order finds the nearest greater or smaller element",
+    family="ordered ends",
+    also=(
+        "monotone stack",
+        "next greater element",
+    ),
     requires=("monotone_pop",),
     forbids=("front_expiry",),
     positives=(

@@ -5,6 +5,14 @@ from tagging.rule import Example, Rule
 RULE = Rule(
     tag="prefix_sum",
     meaning="running totals give the sum of any range by one subtraction",
+    family="range sums",
+    also=(
+        "prefix sums",
+        "cumulative sum",
+        "cumsum",
+        "presum",
+        "partial sums",
+    ),
     requires=(),
     any_of=("range_from_totals", "total_lookup"),
     positives=(

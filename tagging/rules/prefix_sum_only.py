@@ -5,6 +5,11 @@ from tagging.rule import Example, Rule
 RULE = Rule(
     tag="prefix_sum_only",
     meaning="range sums from running totals while nothing changes between queries",
+    family="range sums",
+    also=(
+        "static prefix sum",
+        "prefix sum without updates",
+    ),
     requires=("range_from_totals",),
     forbids=(
         "update_among_queries",

@@ -5,6 +5,13 @@ from tagging.rule import Example, Rule
 RULE = Rule(
     tag="segment_tree",
     meaning="a tree over ranges whose nodes combine their two halves",
+    family="range trees",
+    also=(
+        "segment tree range query",
+        "segment tree",
+        "segtree",
+        "interval tree over positions",
+    ),
     requires=("children_combined", "range_of_nodes"),
     positives=(
         Example(

@@ -5,6 +5,13 @@ from tagging.rule import Example, Rule
 RULE = Rule(
     tag="sliding_window",
     meaning="a window over a sequence whose two ends only move right",
+    family="moving positions",
+    also=(
+        "sliding window set",
+        "sliding window",
+        "moving window",
+        "caterpillar",
+    ),
     any_of=("window_shrink", "window_jump", "window_slide", "window_peak"),
     positives=(
         Example(

@@ -5,6 +5,12 @@ from tagging.rule import Example, Rule
 RULE = Rule(
     tag="sparse_table",
     meaning="minima over all ranges of length 2^k, each from two of length 2^(k-1)",
+    family="range tables",
+    also=(
+        "sparse table",
+        "sparse table rmq",
+        "doubling table of minima",
+    ),
     requires=("doubling_row",),
     forbids=("bit_climb_write",),
     positives=(

@@ -5,6 +5,12 @@ from tagging.rule import Example, Rule
 RULE = Rule(
     tag="sqrt_decomposition",
     meaning="positions fall into blocks of about sqrt(n), whole blocks are answered at once",
+    family="range tables",
+    also=(
+        "sqrt decomposition",
+        "square root decomposition",
+        "block decomposition",
+    ),
     requires=("block_index", "block_step"),
     positives=(
         Example(

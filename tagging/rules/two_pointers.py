@@ -5,7 +5,13 @@ from tagging.rule import Example, Rule
 RULE = Rule(
     tag="two_pointers",
     meaning="two positions that together pass a sequence once",
-    any_of=("opposing_pointers", "merging_pointers"),
+    family="moving positions",
+    also=(
+        "two pointers",
+        "two pointer",
+        "twopointer",
+    ),
+    any_of=("opposing_pointers", "merging_pointers", "carried_pointer"),
     positives=(
         Example(
             python="""

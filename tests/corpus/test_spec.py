@@ -95,7 +95,7 @@ def test_a_good_spec(folder: Path) -> None:
         ("q <= 2 n", "q ~ n", "13:15", "a relation such as"),
         ("q <= 2 n", "z <= n", "13:15", "a symbol of the input"),
         ("source: [prefix_sum]", "source: [fenwick]", "14:1", "not both"),
-        ("source: [prefix_sum]", "source: [Prefix Sum]", "14:38", "a tag name"),
+        ("source: [prefix_sum]", "source: [Prefix Trickery]", "14:38", "a tag name"),
         ("category: public", "category: publc", "16:52", "'public'"),
         ("widest+sorted", "sideways", "17:16", "a family such as"),
         ("{n: 5, q: 7}", "{z: 5}", "17:31", "sizes by symbols"),

@@ -25,6 +25,13 @@ REPORT = TagReport((FENWICK, PREFIX))
         ("dp_sorted_intervals_with_switch_count", "dp_with_switch_budget"),
         ("greedy_earliest_finish", "greedy_sort"),
         ("sparse_table_rmq", "sparse_table"),
+        ("KMP_O_n_plus_m", "kmp"),
+        ("bellman_ford_O_nm", "bellman_ford"),
+        ("offline_dynamic_connectivity_dsu_rollback", "offline_dynamic_connectivity"),
+        ("kahn_bfs_topo_sort", "topological_sort"),
+        ("patience_sort_binary_search", "dp_lis"),
+        ("wagner_fischer_dp", "dp_edit_distance"),
+        ("hash_map_one_pass", "hash_map"),
     ],
 )
 def test_names_resolve(name: str, tag: str) -> None:
