@@ -47,11 +47,16 @@ def verify(
         list[Path] | None,
         typer.Option(help="A program that makes inputs, called as `gen SIZE SEED`; may repeat."),
     ] = None,
+    plot: Annotated[
+        Path | None, typer.Option(help="Draw the measured points and fits: .svg or .png.")
+    ] = None,
 ) -> None:
     """The verdict on one solution, with the evidence of all layers (the default command)."""
     from cverify.commands.verify import run
 
-    raise typer.Exit(run(solution, spec, as_json, rule, policy, budget, seed, generator or ()))
+    raise typer.Exit(
+        run(solution, spec, as_json, rule, policy, budget, seed, generator or (), plot)
+    )
 
 
 @app.command()

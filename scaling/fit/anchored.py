@@ -62,14 +62,21 @@ class Anchored:
 
 
 def fit_anchored(
-    samples: Sequence[Sample], *, explosive: bool, noise: float, largest: int | None = None
+    samples: Sequence[Sample],
+    *,
+    explosive: bool,
+    noise: float,
+    largest: int | None = None,
+    whole: bool = False,
 ) -> Anchored | None:
     """Fit the upper half of the sizes, at least three; None when there are fewer.
 
-    With ``largest`` that many sizes are fitted instead, and residuals are taken for steps.
+    With ``largest`` that many sizes are fitted instead, and residuals are taken for steps. With
+    ``whole`` all are: timed sizes are no smaller than what can be told from noise.
     """
     ordered = sorted(samples, key=lambda sample: sample.x)
-    kept = ordered[-(largest or max(3, math.ceil(len(ordered) / 2))) :]
+    half = len(ordered) if whole else math.ceil(len(ordered) / 2)
+    kept = ordered[-(largest or max(3, half)) :]
     if len(kept) < 3 or kept[0].x == kept[-1].x:
         return None
     xs = [s.x for s in kept]
