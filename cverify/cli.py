@@ -11,7 +11,7 @@ import typer
 from cverify.errors import UsageError
 from cverify.exit_codes import ExitCode
 
-COMMANDS = ("analyze", "explain", "doctor", "survey")
+COMMANDS = ("analyze", "explain", "doctor", "survey", "validate")
 MAIN = "verify"
 
 app = typer.Typer(
@@ -106,6 +106,25 @@ def survey(
     from cverify.commands.survey import run
 
     raise typer.Exit(run(paths, as_json, jobs, limit))
+
+
+@app.command()
+def validate(
+    paths: Annotated[
+        list[Path] | None, typer.Argument(help="Folders of labelled tasks; ours by default.")
+    ] = None,
+    as_json: JsonOption = False,
+    jobs: Annotated[int, typer.Option(help="Programs verified at the same time.", min=1)] = 1,
+    budget: Annotated[float, typer.Option(help="CPU seconds for measuring.", min=0.5)] = 6.0,
+    seed: Annotated[int, typer.Option(help="Seed of every random choice.")] = 1,
+    keep: Annotated[
+        Path | None, typer.Option(help="A file of results, continued where it ends.")
+    ] = None,
+) -> None:
+    """Verdicts against a corpus's labels: static, runtime, static with tags, all layers."""
+    from cverify.commands.validate import run
+
+    raise typer.Exit(run(paths or [], as_json, jobs, budget, seed, keep))
 
 
 def main() -> None:
