@@ -214,6 +214,10 @@ def _measured_how(report: VerdictReport) -> str:
     if scaling is None:
         return ""
     measure = "counted work" if scaling.counted else "CPU time"
+    if scaling.ranking:
+        measure += f" like {scaling.ranking[0].name}"
+    if scaling.noise_seconds is not None:
+        measure += f", CPU noise {1000 * scaling.noise_seconds:.1f} ms"
     joint = scaling.sweeps[0] if scaling.sweeps else None
     reach = f", sizes to {joint.largest}" if joint is not None and joint.points else ""
     if isinstance(scaling.time, Beyond):
