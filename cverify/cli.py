@@ -11,7 +11,7 @@ import typer
 from cverify.errors import UsageError
 from cverify.exit_codes import ExitCode
 
-COMMANDS = ("analyze", "explain", "doctor", "survey", "tags", "evaluate")
+COMMANDS = ("analyze", "explain", "doctor", "survey", "tags", "evaluate", "validate")
 MAIN = "verify"
 
 app = typer.Typer(
@@ -47,11 +47,16 @@ def verify(
         list[Path] | None,
         typer.Option(help="A program that makes inputs, called as `gen SIZE SEED`; may repeat."),
     ] = None,
+    plot: Annotated[
+        Path | None, typer.Option(help="Draw the measured points and fits: .svg or .png.")
+    ] = None,
 ) -> None:
     """The verdict on one solution, with the evidence of all layers (the default command)."""
     from cverify.commands.verify import run
 
-    raise typer.Exit(run(solution, spec, as_json, rule, policy, budget, seed, generator or ()))
+    raise typer.Exit(
+        run(solution, spec, as_json, rule, policy, budget, seed, generator or (), plot)
+    )
 
 
 @app.command()
@@ -128,6 +133,25 @@ def evaluate(
     from cverify.commands.evaluate import run
 
     raise typer.Exit(run(table, as_json))
+
+
+@app.command()
+def validate(
+    paths: Annotated[
+        list[Path] | None, typer.Argument(help="Folders of labelled tasks; ours by default.")
+    ] = None,
+    as_json: JsonOption = False,
+    jobs: Annotated[int, typer.Option(help="Programs verified at the same time.", min=1)] = 1,
+    budget: Annotated[float, typer.Option(help="CPU seconds for measuring.", min=0.5)] = 6.0,
+    seed: Annotated[int, typer.Option(help="Seed of every random choice.")] = 1,
+    keep: Annotated[
+        Path | None, typer.Option(help="A file of results, continued where it ends.")
+    ] = None,
+) -> None:
+    """Verdicts against a corpus's labels: static, runtime, static with tags, all layers."""
+    from cverify.commands.validate import run
+
+    raise typer.Exit(run(paths or [], as_json, jobs, budget, seed, keep))
 
 
 def main() -> None:

@@ -39,7 +39,7 @@ def evidence_of(layers: Layers, spec: Spec, policy: Policy) -> Evidence:
         judged=judged(layers.correctness),
         static=proof(layers.static_time),
         tags=shape(layers.tags),
-        scaling=Measure.UNDECIDED if scaling is None else measure(scaling.time),
+        scaling=_scaling(scaling, policy),
         space=Proof.ABSTAIN if layers.static_space is None else proof(layers.static_space),
         allocation=Measure.UNDECIDED if scaling is None else measure(scaling.allocation),
         suspects=_suspects(layers, spec),
@@ -49,6 +49,16 @@ def evidence_of(layers: Layers, spec: Spec, policy: Policy) -> Evidence:
         space_target=spec.complexity.space is not None,
         policy=policy,
     )
+
+
+def _scaling(scaling: ScalingReport | None, policy: Policy) -> Measure:
+    """The anchored slope decides, under the paper's rule its threshold on the regression's α."""
+    if scaling is None:
+        return Measure.UNDECIDED
+    if policy is not Policy.PAPER:
+        return measure(scaling.time)
+    passes = {True: Measure.WITHIN, False: Measure.BEYOND, None: Measure.UNDECIDED}
+    return passes[scaling.paper_passes]
 
 
 def _suspects(layers: Layers, spec: Spec) -> tuple[str, ...]:

@@ -154,7 +154,7 @@ def _measure(
         executor,
         InputSource(spec, generator_runner(spec, sandbox)),
         bounds,
-        Targets(spec.complexity.time, spec.complexity.space),
+        Targets(spec.complexity.time, spec.complexity.space, tuple(spec.complexity.forbidden)),
         families=measured_families(spec),
         always=len(spec.generators) + 1,
         budget_seconds=options.budget_seconds,

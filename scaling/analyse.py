@@ -7,12 +7,14 @@ from complexity.growth import Growth
 from scaling.allocation import measure_allocation
 from scaling.executor import Executor
 from scaling.experiment import CountingBrokenError, Experiment, MakeInput
-from scaling.fit.anchored import Anchored, decide
+from scaling.fit.anchored import TOLERANCE, Anchored, decide
+from scaling.fit.ranking import rank_classes
 from scaling.fit.regression import Regression, doubling_ratios, fit_regression
-from scaling.hidden import CpuCheck, amend, check_cpu
+from scaling.forbidden import forbidden_tests
+from scaling.hidden import CpuCheck, against_target, amend, check_cpu
 from scaling.outcome import BROKEN, Beyond, Caution, Notice, Outcome, Undecided, Within, combine
-from scaling.report import AllocationReport, Point, ScalingReport, SweepReport
-from scaling.samples import COUNT_NOISE, CPU_NOISE, anchor
+from scaling.report import AllocationReport, Point, Rise, ScalingReport, SweepReport
+from scaling.samples import COUNT_NOISE, CPU_NOISE, anchor, steadied
 from scaling.sweeping import Sweeper, Sweeping
 from scaling.sweeps import JOINT, Bounds, Sweep, plan_sweeps
 from scaling.target import exponent_of, is_explosive
@@ -35,6 +37,7 @@ class Targets:
 
     time: Growth
     space: Growth | None = None
+    forbidden: tuple[Growth, ...] = ()
 
 
 def analyse_scaling(
@@ -122,7 +125,7 @@ class _Session:
             notices.append(Notice(Caution.PRINTS_NOTHING))
         if experiment.outputs_differ:
             notices.append(Notice(Caution.FLAKY, "two runs on one input print different answers"))
-        return self._report(experiment, reports, outcome, memory, notices)
+        return self._report(experiment, reports, outcome, memory, notices, check)
 
     def _sweep(self, sweep: Sweep, sweeper: Sweeper) -> tuple[Sweeping, SweepReport]:
         """Measure one sweep; where it cannot be told, hold the other symbols lower, then look at
@@ -157,7 +160,15 @@ class _Session:
             seen = f"{sweep}: {points[-1].work / 1e6:.1f} ms at N = {points[-1].size}"
             return None, Undecided((Notice(Caution.TOO_FAST, seen),))
         noise = COUNT_NOISE if experiment.counting else CPU_NOISE
-        fit = anchor(points, self.targets.time, noise=noise, increments=sweep != JOINT)
+        if not experiment.counting:
+            points, _ = steadied(points, self.targets.time)
+        fit = anchor(
+            points,
+            self.targets.time,
+            noise=noise,
+            increments=sweep != JOINT,
+            whole=not experiment.counting,
+        )
         return fit, decide(fit, points[-1].family if points else "", sweep)
 
     def _sweep_report(self, sweeping: Sweeping, experiment: Experiment) -> SweepReport:
@@ -173,13 +184,16 @@ class _Session:
         if open_end and len(sweeping.series) > 1:
             alone = [self._fit(points, name, experiment) for points in sweeping.series]
             fit, outcome = next((a for a in alone if isinstance(a[1], Beyond)), (fit, outcome))
+        if not experiment.counting:
+            left_out = steadied(sweeping.points, self.targets.time)[1]
+            sweeping = replace(sweeping, notices=(*sweeping.notices, *left_out))
         if isinstance(outcome, Within):
             broken = (*sweeping.notices, *_odd_habits(sweeping.points, experiment))
             broken = tuple(notice for notice in broken if notice.caution in BROKEN)
             outcome = Undecided(broken) if broken else outcome
         elif isinstance(outcome, Undecided):
             outcome = Undecided((*outcome.notices, *sweeping.notices))
-        return SweepReport(name, sweeping.points, sweeping.complete, fit, outcome)
+        return SweepReport(name, sweeping.points, sweeping.complete, fit, outcome, sweeping.series)
 
     def _allocation(
         self, experiment: Experiment, joint: Sweeping, check: CpuCheck
@@ -199,6 +213,7 @@ class _Session:
         outcome: Outcome,
         memory: AllocationReport | None,
         notices: list[Notice],
+        check: CpuCheck,
     ) -> ScalingReport:
         joint = reports[0]
         sizes = [float(point.size) for point in joint.points]
@@ -210,6 +225,12 @@ class _Session:
             alpha_hat = exponent + joint.fit.slope
         if isinstance(outcome, Undecided):
             notices.extend(outcome.notices)
+        noise = COUNT_NOISE if experiment.counting else CPU_NOISE
+        cpu = against_target(check, self.targets.time)
+        agree = _agree(joint.fit, cpu)
+        if agree is False and cpu is not None and joint.fit is not None:
+            seen = f"slope {cpu.slope:+.2f} by CPU time, {joint.fit.slope:+.2f} by steps"
+            notices.append(Notice(Caution.DISAGREE, seen))
         return ScalingReport(
             time=outcome,
             allocation=memory.outcome if memory else Undecided(()),
@@ -223,7 +244,19 @@ class _Session:
             counted=experiment.counting,
             notices=tuple(dict.fromkeys(notices)),
             cpu_seconds=experiment.spent,
+            ranking=rank_classes(sizes, work, noise),
+            forbidden=forbidden_tests(self.targets.forbidden, self.targets.time, reports, noise),
+            cpu=cpu,
+            agree=agree,
+            noise_seconds=experiment.noise_seconds,
         )
+
+
+def _agree(fit: Anchored | None, cpu: Rise | None) -> bool | None:
+    """Whether steps and CPU time tell the same growth, within their intervals and the tolerance."""
+    if fit is None or cpu is None:
+        return None
+    return cpu.low <= fit.high + TOLERANCE and cpu.high >= fit.low - TOLERANCE
 
 
 def _odd_habits(points: Sequence[Point], experiment: Experiment) -> tuple[Notice, ...]:

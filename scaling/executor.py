@@ -2,6 +2,7 @@
 
 import hashlib
 import signal
+import struct
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -11,7 +12,14 @@ from judge.run import Run, Status, last_words, run
 from judge.sandbox import Sandbox
 from judge.source import Language, Source
 from judge.toolchains import toolchain_for
-from scaling.counters import CHANNEL_BYTES, Counter, Instrumented, counter_for
+from scaling.counters import (
+    CALL_MAGIC,
+    CALL_PLACE,
+    CHANNEL_BYTES,
+    Counter,
+    Instrumented,
+    counter_for,
+)
 from scaling.outcome import Caution
 
 READERS = {
@@ -28,6 +36,7 @@ UNRECORDED = 512 * 1024
 
 Less is noise: the kernel maps more or less of the program's file, as it has it at hand.
 """
+CALL = struct.Struct("<2Q")
 DEAR_STEPS = {Language.PYTHON: 7e-7, Language.CPP: 1.5e-7}
 MEMORY_BYTES = 1024 * MEBIBYTE
 DEEP_BYTES = 128 * MEBIBYTE
@@ -62,11 +71,15 @@ class Counted:
 
 @dataclass(frozen=True, slots=True)
 class Timed:
-    """A plain run: CPU seconds (user + system), largest resident size in bytes."""
+    """A plain run: CPU seconds (user + system), largest resident size in bytes.
+
+    ``call_seconds``: CPU of the call alone, for a function that a driver called.
+    """
 
     cpu_seconds: float
     memory_bytes: int
     trace: Trace = NORMAL_TRACE
+    call_seconds: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +214,9 @@ def prepare(
 def _timed(result: Run) -> Timed | Failed:
     if result.status is not Status.OK:
         return _failure(result)
-    return Timed(result.cpu_seconds, result.memory_bytes, _trace(result))
+    mark, spent = CALL.unpack_from(result.channel, CALL_PLACE)
+    call = spent / 1e9 if mark == CALL_MAGIC else None
+    return Timed(result.cpu_seconds, result.memory_bytes, _trace(result), call)
 
 
 def _trace(result: Run) -> Trace:

@@ -1,6 +1,7 @@
 """Runs a submission on generated inputs, keeps inputs and the bill."""
 
 import math
+import statistics
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
@@ -48,6 +49,7 @@ class Experiment:
     heard: bool = False
     said: bool = False
     outputs_differ: bool = False
+    scatter: list[float] = field(default_factory=list)
     _empty: int | None = None
     _inputs: dict[Key, bytes] = field(default_factory=dict)
     _counts: dict[Key, Counted] = field(default_factory=dict)
@@ -75,7 +77,7 @@ class Experiment:
     ) -> Counted | Failed:
         """The deciding measure: counted steps, else CPU nanoseconds above the reader's.
 
-        Counts repeat exactly and are made once. Raises ``CountingBrokenError``.
+        Either is made once for an input. Raises ``CountingBrokenError``.
         """
         data = self.input(sizes, family, seed)
         if isinstance(data, Failed):
@@ -88,10 +90,14 @@ class Experiment:
                     return counted
                 self._counts[key] = counted
             return self._counts[key]
-        timed = self.cpu(sizes, family, limit, repeats=3)
-        if isinstance(timed, Failed):
-            return timed
-        return Counted(max(1, round(timed.cpu_seconds * 1e9)), None, timed.cpu_seconds)
+        key = _key(sizes, family, self.seed if seed is None else seed)
+        if key not in self._counts:
+            timed = self.cpu(sizes, family, limit, repeats=3)
+            if isinstance(timed, Failed):
+                return timed
+            nanoseconds = max(1, round(timed.cpu_seconds * 1e9))
+            self._counts[key] = Counted(nanoseconds, None, timed.cpu_seconds)
+        return self._counts[key]
 
     def _count(self, data: bytes, limit: float) -> Counted | Failed:
         counted = self.executor.count(data, limit)
@@ -120,6 +126,8 @@ class Experiment:
     ) -> Timed | Failed:
         """Least CPU time of some runs, above the least of a program that only reads the input.
 
+        Of a function the call alone counts, which has no start-up.
+
         Memory is the resident size above that of a program that reads nothing. Runs over
         ``enough`` seconds are not repeated.
         """
@@ -128,22 +136,34 @@ class Experiment:
             return data
         best, baseline, memory = math.inf, math.inf, 0
         outputs = set()
-        for _ in range(repeats):
-            reading = self.executor.read_only(data)
+        readings = []
+        for turn in range(repeats):
+            early = self.executor.read_only(data) if turn % 2 == 0 else None
+            result = self.executor.time(data, limit)
+            reading = early or self.executor.read_only(data)
             if isinstance(reading, Failed):
                 return reading
-            result = self.executor.time(data, limit)
             self.spent += limit if isinstance(result, Failed) else result.cpu_seconds
             if isinstance(result, Failed):
                 return result
             self._note(result.trace, data)
             outputs.add(result.trace.output)
+            readings.append(reading.cpu_seconds)
             baseline = min(baseline, reading.cpu_seconds)
-            best, memory = min(best, result.cpu_seconds), max(memory, result.memory_bytes)
+            own = result.cpu_seconds if result.call_seconds is None else result.call_seconds
+            baseline = 0.0 if result.call_seconds is not None else baseline
+            best, memory = min(best, own), max(memory, result.memory_bytes)
             if best > enough:
                 break
         self.outputs_differ = self.outputs_differ or len(outputs) > 1
+        if len(readings) > 1:
+            self.scatter.append(statistics.variance(readings))
         return Timed(max(0.0, best - baseline), max(0, memory - self._empty_size()))
+
+    @property
+    def noise_seconds(self) -> float | None:
+        """Standard deviation of the reader's CPU time on one input, over all that was repeated."""
+        return math.sqrt(statistics.fmean(self.scatter)) if self.scatter else None
 
     def traced(self, sizes: Mapping[str, int], family: str, limit: float) -> Timed | Failed:
         """Peak of the program's own memory, traced."""

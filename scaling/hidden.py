@@ -1,6 +1,8 @@
 """Does CPU time grow faster than the counted work? Then something was not counted."""
 
 import math
+import random
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from complexity.growth import Growth
@@ -9,7 +11,7 @@ from scaling.experiment import LONG_RUN, Experiment
 from scaling.fit.anchored import TOLERANCE
 from scaling.fit.line import NORMAL
 from scaling.outcome import Beyond, Caution, Notice, Outcome, Undecided, Within
-from scaling.report import Point
+from scaling.report import Point, Rise
 from scaling.sweeping import Sweeping
 from scaling.target import log_value
 
@@ -24,14 +26,6 @@ POINTS_TO_ACCUSE = 3
 MEASURABLE_SECONDS = 0.02
 ALLOWED_RISE = 0.35
 """Caches alone make a step dearer as data grow; a hidden loop does so by a power of N."""
-
-
-@dataclass(frozen=True, slots=True)
-class Rise:
-    """A slope against log N, and the lower end of its 95 % interval."""
-
-    slope: float
-    low: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +59,7 @@ def check_cpu(
     extrapolated. ``briefly`` times two sizes once, for the report alone.
     """
     points = sweeping.points[-(BRIEF_SIZES if briefly else TIMED_SIZES) :]
-    timings = [_time(experiment, point, limit, 1 if briefly else REPEATS) for point in points]
+    timings = _in_random_order(experiment, points, limit, 1 if briefly else REPEATS)
     if not briefly:
         for point in _larger(sweeping):
             if timings[-1].point.cpu_seconds is None or timings[-1].seconds > PLAINLY_SECONDS:
@@ -78,6 +72,16 @@ def check_cpu(
         rise = _rise(done, experiment.executor.dear_step)
     resident = tuple(replace(t.point, work=float(t.memory_bytes)) for t in done)
     return CpuCheck(tuple(t.point for t in done), resident, rise)
+
+
+def _in_random_order(
+    experiment: Experiment, points: Sequence[Point], limit: float, repeats: int
+) -> list[Timing]:
+    """Timings in the order of the points; a drift meanwhile then looks like noise, not growth."""
+    order = list(range(len(points)))
+    random.Random(experiment.seed).shuffle(order)
+    timings = {index: _time(experiment, points[index], limit, repeats) for index in order}
+    return [timings[index] for index in range(len(points))]
 
 
 def _suspicious(rise: Rise | None) -> bool:
@@ -115,7 +119,8 @@ def _slope(sizes: list[int], logs: list[float]) -> Rise | None:
     mean_x, mean_y = sum(xs) / len(xs), sum(logs) / len(logs)
     spread = sum((x - mean_x) ** 2 for x in xs)
     slope = sum((x - mean_x) * (y - mean_y) for x, y in zip(xs, logs, strict=True)) / spread
-    return Rise(slope, slope - NORMAL * SINGLE_NOISE / math.sqrt(spread))
+    half = NORMAL * SINGLE_NOISE / math.sqrt(spread)
+    return Rise(slope, slope - half, slope + half)
 
 
 def _time(
@@ -147,14 +152,24 @@ def amend(outcome: Outcome, check: CpuCheck, target: Growth) -> Outcome:
     """A count that says Within is not believed when CPU time outgrows both count and target."""
     if not isinstance(outcome, Within) or check.rise is None or not _suspicious(check.rise):
         return outcome
-    usable = [p for p in check.points if (p.cpu_seconds or 0.0) >= MEASURABLE_SECONDS]
-    anchored = _slope(
-        [p.size for p in usable],
-        [math.log(p.cpu_seconds or 1.0) - log_value(target, p.sizes) for p in usable],
-    )
+    usable = _measurable(check)
+    anchored = against_target(check, target)
     if anchored is None or anchored.low <= TOLERANCE:
         return outcome
     if len(usable) >= POINTS_TO_ACCUSE and anchored.low > TOLERANCE + ALLOWED_RISE:
         return Beyond(usable[-1].family, "joint, by CPU time")
     seen = f"CPU/work rises as N^{check.rise.slope:.2f}"
     return Undecided((Notice(Caution.HIDDEN_WORK, seen),))
+
+
+def against_target(check: CpuCheck, target: Growth) -> Rise | None:
+    """The slope of CPU time over the target; None where too few runs were long enough."""
+    usable = _measurable(check)
+    return _slope(
+        [p.size for p in usable],
+        [math.log(p.cpu_seconds or 1.0) - log_value(target, p.sizes) for p in usable],
+    )
+
+
+def _measurable(check: CpuCheck) -> list[Point]:
+    return [p for p in check.points if (p.cpu_seconds or 0.0) >= MEASURABLE_SECONDS]

@@ -26,6 +26,9 @@ class Caution(StrEnum):
     PRINTS_NOTHING = "prints nothing"
     DEEP_STACK = "stack too small"
     FLAKY = "flaky"
+    DISAGREE = "measures disagree"
+    OUTLIER = "outlier"
+    NOT_MONOTONE = "not monotone"
 
 
 REMEDIES = {
@@ -47,6 +50,9 @@ REMEDIES = {
     Caution.READS_NOTHING: "its work cannot depend on the input: it should read standard input",
     Caution.PRINTS_NOTHING: "no answer on any generated input: check how it reads and prints",
     Caution.DEEP_STACK: "recursion ends the program at these sizes: use an own stack or a loop",
+    Caution.DISAGREE: "CPU time and steps grow apart: caches, or work hidden from the count",
+    Caution.OUTLIER: "one time stands apart and was left out: repeat on a quieter machine",
+    Caution.NOT_MONOTONE: "a larger input took less: the family's inputs differ in kind by size",
     Caution.FLAKY: "runs on one input differ: look for uninitialised memory, races and clocks",
 }
 

@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from complexity.growth import Growth
 from scaling.fit.anchored import Anchored
+from scaling.fit.ranking import Ranked
 from scaling.fit.regression import Regression
 from scaling.outcome import Notice, Outcome
 
@@ -27,13 +29,17 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class SweepReport:
-    """One sweep: its points in order of size, the fit over them and what it says."""
+    """One sweep: its points in order of size, the fit over them and what it says.
+
+    ``series`` holds the points of every family in question, of which ``points`` are the worst.
+    """
 
     name: str
     points: tuple[Point, ...]
     complete: bool
     fit: Anchored | None
     outcome: Outcome
+    series: tuple[tuple[Point, ...], ...] = ()
 
     @property
     def largest(self) -> int:
@@ -52,12 +58,34 @@ class AllocationReport:
 
 
 @dataclass(frozen=True, slots=True)
+class Rise:
+    """A slope against log N with its 95 % interval."""
+
+    slope: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class ForbiddenTest:
+    """Whether the worst sweep grows as fast as a forbidden growth: yes, no, or None undecided."""
+
+    growth: Growth
+    reached: bool | None
+    slope: float
+    sweep: str
+
+
+@dataclass(frozen=True, slots=True)
 class ScalingReport:
     """Layer 3's answer.
 
     ``alpha_hat`` is the measured polynomial exponent with the logarithm's held at the target's;
     for targets beyond polynomials None. ``paper`` is the joint regression, ``paper_passes`` its
     0.15 rule (None when either figure is missing). ``counted`` says whether steps or CPU decided.
+    ``ranking`` holds all classes of growth against the joint sweep, best first. ``cpu`` is the
+    slope of CPU time against the target beside that of steps; ``agree`` whether the two tell the
+    same growth. ``noise_seconds`` is how far CPU times of one run scatter here.
     """
 
     time: Outcome
@@ -72,3 +100,8 @@ class ScalingReport:
     counted: bool
     notices: tuple[Notice, ...]
     cpu_seconds: float
+    ranking: tuple[Ranked, ...] = ()
+    forbidden: tuple[ForbiddenTest, ...] = ()
+    cpu: Rise | None = None
+    agree: bool | None = None
+    noise_seconds: float | None = None

@@ -2,15 +2,19 @@
 
 import math
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 from complexity.growth import Growth
 from scaling.fit.anchored import Anchored, Sample, fit_anchored
+from scaling.fit.robust import outlier
+from scaling.outcome import Caution, Notice
 from scaling.report import Point
 from scaling.target import is_explosive, log_value
 
 COUNT_NOISE = 0.002
 CPU_NOISE = 0.05
 DEPENDS = math.log(1.05)
+FALL = 0.8
 
 
 def anchor(
@@ -22,6 +26,7 @@ def anchor(
     floor: float = 1.0,
     explosive: bool | None = None,
     largest: int | None = None,
+    whole: bool = False,
 ) -> Anchored | None:
     """Fit log(W/g) over the points.
 
@@ -48,7 +53,7 @@ def anchor(
         Sample(_x(point, explosive), math.log(max(work, floor)), log_target, log_power)
         for point, work, log_target, log_power in zip(ordered, works, targets, powers, strict=True)
     ]
-    return fit_anchored(samples, explosive=explosive, noise=noise, largest=largest)
+    return fit_anchored(samples, explosive=explosive, noise=noise, largest=largest, whole=whole)
 
 
 def _sizes(point: Point) -> Mapping[str, float]:
@@ -62,3 +67,22 @@ def _x(point: Point, explosive: bool) -> float:
 def _log_difference(larger: float, smaller: float) -> float:
     """log(e^larger − e^smaller)."""
     return larger + math.log(-math.expm1(smaller - larger))
+
+
+def steadied(
+    points: Sequence[Point], target: Growth
+) -> tuple[tuple[Point, ...], tuple[Notice, ...]]:
+    """Timed points without the one that stands apart, and what was seen."""
+    ordered = tuple(sorted(points, key=lambda point: point.size))
+    explosive = is_explosive(target)
+    xs = [_x(point, explosive) for point in ordered]
+    ys = [math.log(point.work) - log_value(target, _sizes(point)) for point in ordered]
+    wild = outlier(xs, ys, CPU_NOISE)
+    notices = []
+    if wild is not None:
+        notices.append(Notice(Caution.OUTLIER, f"N = {ordered[wild].size}"))
+        ordered = (*ordered[:wild], *ordered[wild + 1 :])
+    falls = [b.size for a, b in pairwise(ordered) if b.work < FALL * a.work]
+    if falls:
+        notices.append(Notice(Caution.NOT_MONOTONE, f"N = {falls[0]}"))
+    return ordered, tuple(notices)

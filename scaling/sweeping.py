@@ -8,7 +8,7 @@ from itertools import dropwhile
 from scaling.executor import Counted, Failed
 from scaling.experiment import Experiment
 from scaling.outcome import Caution, Notice
-from scaling.planner import Reach, find_reach, size_grid, spread_sizes
+from scaling.planner import MOST_SIZES, NOTCH, Reach, find_reach, size_grid, spread_sizes
 from scaling.report import Point
 from scaling.sweeps import JOINT, Sweep
 
@@ -22,6 +22,9 @@ HEAT_SHARE = 32
 HEAT_LEAST = 24
 FINALISTS = 4
 MOST_STARTUP = 0.15
+FINEST = 1.05
+FEWEST_TIMED = 6
+SHORTEST_NS = 12_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,11 +195,37 @@ class Sweeper:
     ) -> Sweeping:
         assert reach.size is not None
         sizes = spread_sizes(self._grid(sweep), reach.size, explosive=self.explosive)
+        if not (self.experiment.counting or self.explosive):
+            sizes = self._long_enough(sweep, reach.size, families[0], failures)
         series = {
             family: self._series(sweep, sizes, family, (None,), failures) for family in families
         }
         notices = self._notices(sweep, reach, failures)
         return Sweeping(sweep, tuple(series.values()), reach.complete, notices)
+
+    def _long_enough(
+        self, sweep: Sweep, top: int, family: str, failures: list[Failed]
+    ) -> tuple[int, ...]:
+        """Sizes for timing: from the top down to where a run is too short to be told from noise.
+
+        A steep program gets there soon; its sizes then lie closer together.
+        """
+        ratio = NOTCH
+        least = max(sweep.smallest, 2)
+        while ratio > FINEST:
+            sizes = [top]
+            while len(sizes) < MOST_SIZES and (size := round(sizes[-1] / ratio)) >= least:
+                result = self.experiment.work(sweep.at(size), family, 2 * self.limit)
+                if isinstance(result, Failed):
+                    failures.append(result)
+                    break
+                if result.work < SHORTEST_NS or size == sizes[-1]:
+                    break
+                sizes.append(size)
+            if len(sizes) >= FEWEST_TIMED:
+                break
+            ratio = math.sqrt(ratio)
+        return tuple(sorted(sizes))
 
     def refine(self, sweeping: Sweeping, draws: int) -> Sweeping:
         """The smaller sizes over several draws of the inputs, averaged; they scatter most."""

@@ -23,9 +23,16 @@ from corpus.grammar.nodes import (
     StringType,
     Tree,
 )
+from scaling.counters import CALL_MAGIC, CALL_PLACE, CHANNEL_BYTES
 
 _BEFORE = "#include <bits/stdc++.h>\nusing namespace std;\n#define main cverify_unused_main\n"
 _AFTER = "\n#undef main\n"
+_CHANNEL = (
+    "namespace cverify_driver {\n"
+    f"constexpr unsigned long long kMagic = {CALL_MAGIC};\n"
+    f"constexpr long long kPlace = {CALL_PLACE}, kChannel = {CHANNEL_BYTES};\n"
+    "}\n"
+)
 _COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 _CLASS = re.compile(r"\b(?:class|struct)\s+Solution\b")
 
@@ -35,13 +42,14 @@ def cpp_driver(name: str, grammar: Grammar, source: str, *, inside: bool) -> str
     middle = f'#line 1 "solution.cpp"\n{source}' if inside else '#include "solution.cpp"'
     support = files("corpus.function").joinpath("driver.cpp").read_text(encoding="utf-8")
     in_class = _CLASS.search(_COMMENT.sub(" ", source)) is not None
-    return _BEFORE + middle + _AFTER + support + _main(name, grammar, in_class)
+    return _BEFORE + middle + _AFTER + _CHANNEL + support + _main(name, grammar, in_class)
 
 
 def _main(name: str, grammar: Grammar, in_class: bool) -> str:
     entry = f"Solution::{name}" if in_class else name
     call = f"Solution().{name}" if in_class else name
-    lines = [f"auto values = cverify_driver::arguments(&{entry});"]
+    lines = ["cverify_driver::pause(true);"]
+    lines += [f"auto values = cverify_driver::arguments(&{entry});"]
     explicit = [i for i in grammar.items if not (isinstance(i, Scalar) and i.implicit)]
     lines.append(
         "static_assert(std::tuple_size<decltype(values)>::value == "

@@ -93,9 +93,7 @@ FileField = Annotated[
     PlainSerializer(str),
     WithJsonSchema({"type": "string", "description": "Path relative to the spec."}),
 ]
-TagField = Annotated[
-    str, PlainValidator(_tag), WithJsonSchema({"type": "string", "minLength": 1})
-]
+TagField = Annotated[str, PlainValidator(_tag), WithJsonSchema({"type": "string", "minLength": 1})]
 GrammarField = Annotated[
     Grammar,
     PlainValidator(lambda value: value),

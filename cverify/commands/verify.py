@@ -16,7 +16,7 @@ from cverify.exit_codes import ExitCode, exit_code
 from cverify.render.verdict import document, text
 from cverify.sources import load_source
 from cverify.tasks import load_task
-from cverify.verify import Options, verify
+from cverify.verify import Options, VerdictReport, verify
 
 
 def run(
@@ -28,20 +28,34 @@ def run(
     budget: float,
     seed: int,
     generators: Sequence[Path] = (),
+    plot: Path | None = None,
 ) -> ExitCode:
     """Verify and print; the exit code tells the verdict."""
     options = Options(_policy(rule, policy), budget, seed)
+    if plot is not None and plot.suffix not in (".svg", ".png"):
+        raise UsageError(f"--plot {plot}: expected a file name that ends in .svg or .png")
     source = load_source(solution)
     spec = _with_generators(load_task(task), generators)
     try:
         report = verify(source, spec, options)
     except MaterialiseError as error:
         raise UsageError(f"{task}: {error}") from None
+    if plot is not None:
+        _draw(report, plot)
     if as_json:
         print(json.dumps(document(report), indent=2, ensure_ascii=False))
     else:
         print(text(report, colour=sys.stdout.isatty()))
     return exit_code(report.decision.verdict)
+
+
+def _draw(report: VerdictReport, plot: Path) -> None:
+    from cverify.render.plot import write_plot
+
+    try:
+        write_plot(report, plot)
+    except OSError as error:
+        raise UsageError(f"--plot {plot}: cannot be written: {error.strerror}") from None
 
 
 def _with_generators(spec: Spec, paths: Sequence[Path]) -> Spec:

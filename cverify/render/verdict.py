@@ -8,10 +8,11 @@ from complexity.growth import big_o
 from cverify.decide import Verdict
 from cverify.render import analysis
 from cverify.render.outcome import outcome_document, outcome_words
+from cverify.render.scaling import growing, scaling_document
 from cverify.targets import known_symbols
 from cverify.verify import VerdictReport
 from judge.correctness import NotBuilt, Right, TooSlow, Unjudged, Wrong
-from scaling.outcome import Beyond, Undecided, Within
+from scaling.outcome import Beyond
 from scaling.outcome import Outcome as Growing
 from tagging.judgement import Abstain as TagAbstain
 from tagging.judgement import Fail as TagFail
@@ -61,7 +62,7 @@ def document(report: VerdictReport) -> dict[str, Any]:
                 "found": analysis.document(layers.examination),
             },
             "tags": _tags(layers.tags),
-            "scaling": _scaling(report),
+            "scaling": None if layers.scaling is None else scaling_document(layers.scaling),
         },
     }
 
@@ -98,44 +99,6 @@ def _tags(outcome: Judgement) -> dict[str, Any]:
                     "source": source}  # fmt: skip
         case TagAbstain(missing=missing):
             return {"outcome": "abstain", "missing": list(missing)}
-
-
-def _growing(outcome: Growing) -> dict[str, Any]:
-    match outcome:
-        case Within():
-            return {"outcome": "within"}
-        case Beyond(family=family, sweep=sweep):
-            return {"outcome": "beyond", "family": family, "sweep": sweep}
-        case Undecided(notices=notices):
-            return {"outcome": "undecided", "warnings": [str(n) for n in notices]}
-
-
-def _scaling(report: VerdictReport) -> dict[str, Any] | None:
-    scaling = report.layers.scaling
-    if scaling is None:
-        return None
-    return {
-        "time": _growing(scaling.time),
-        "allocation": _growing(scaling.allocation),
-        "alpha_hat": scaling.alpha_hat,
-        "paper_passes": scaling.paper_passes,
-        "measure": "counted work" if scaling.counted else "CPU seconds",
-        "cpu_seconds": round(scaling.cpu_seconds, 3),
-        "warnings": [str(n) for n in scaling.notices],
-        "sweeps": [
-            {
-                "name": sweep.name,
-                "slope": None if sweep.fit is None else sweep.fit.slope,
-                "outcome": _growing(sweep.outcome),
-                "points": [
-                    {"size": p.size, "family": p.family, "work": p.work,
-                     "cpu_seconds": p.cpu_seconds}
-                    for p in sweep.points
-                ],
-            }
-            for sweep in scaling.sweeps
-        ],
-    }  # fmt: skip
 
 
 def text(report: VerdictReport, colour: bool) -> str:
@@ -234,7 +197,7 @@ def _witness(report: VerdictReport) -> str:
 
 
 def _word(outcome: Growing) -> str:
-    return str(_growing(outcome)["outcome"])
+    return str(growing(outcome)["outcome"])
 
 
 def _measured(report: VerdictReport) -> str:
@@ -251,6 +214,10 @@ def _measured_how(report: VerdictReport) -> str:
     if scaling is None:
         return ""
     measure = "counted work" if scaling.counted else "CPU time"
+    if scaling.ranking:
+        measure += f" like {scaling.ranking[0].name}"
+    if scaling.noise_seconds is not None:
+        measure += f", CPU noise {1000 * scaling.noise_seconds:.1f} ms"
     joint = scaling.sweeps[0] if scaling.sweeps else None
     reach = f", sizes to {joint.largest}" if joint is not None and joint.points else ""
     if isinstance(scaling.time, Beyond):

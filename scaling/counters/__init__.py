@@ -5,9 +5,18 @@ import pkgutil
 from functools import lru_cache
 
 from judge.source import Language
-from scaling.counters.base import CHANNEL_BYTES, Counter, Instrumented, Work
+from scaling.counters.base import CALL_MAGIC, CALL_PLACE, CHANNEL_BYTES, Counter, Instrumented, Work
 
-__all__ = ["CHANNEL_BYTES", "Counter", "Instrumented", "Work", "counter_for", "counters"]
+__all__ = [
+    "CALL_MAGIC",
+    "CALL_PLACE",
+    "CHANNEL_BYTES",
+    "Counter",
+    "Instrumented",
+    "Work",
+    "counter_for",
+    "counters",
+]
 
 
 @lru_cache(maxsize=1)

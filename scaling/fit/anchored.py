@@ -7,8 +7,9 @@ at the target's has a standard error of 0.010 where the joint regression's expon
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
-from scaling.fit.line import Line, fit_line, interpolate
+from scaling.fit.line import NORMAL, Line, fit_line, interpolate
 from scaling.outcome import Beyond, Caution, Notice, Outcome, Undecided, Within
 
 TOLERANCE = 0.15
@@ -16,6 +17,7 @@ TOLERANCE_EXPLOSIVE = 0.05
 BEND = 0.05
 NARROW_RATIO = 4.0
 NARROW_STEPS = 4.0
+WIDE_RISE = math.log(100)
 DOUBLING = math.log(2)
 SMALL_SIZES = math.log(512)
 """Below, lower-order terms bend the two earlier doublings; half of each is compared instead."""
@@ -41,7 +43,9 @@ class Anchored:
     ``bend`` compares the last two doublings with the two before, and is the smaller of the bends
     of log(W/g) and of log W, so that a target's own slow logarithm is not taken for a bend.
     ``last`` is the slope over the last doubling alone, ``excess`` the same against the target
-    without logarithms; ``span`` is the width of the upper half in x.
+    without logarithms; ``span`` is the width of the upper half in x, ``rise`` that of log W.
+    ``least`` is the smallest slope between neighbouring sizes of the upper half, less what noise
+    can add.
     """
 
     slope: float
@@ -54,6 +58,8 @@ class Anchored:
     span: float
     points: int
     explosive: bool
+    rise: float = 0.0
+    least: float = -math.inf
 
     @property
     def tolerance(self) -> float:
@@ -62,14 +68,21 @@ class Anchored:
 
 
 def fit_anchored(
-    samples: Sequence[Sample], *, explosive: bool, noise: float, largest: int | None = None
+    samples: Sequence[Sample],
+    *,
+    explosive: bool,
+    noise: float,
+    largest: int | None = None,
+    whole: bool = False,
 ) -> Anchored | None:
     """Fit the upper half of the sizes, at least three; None when there are fewer.
 
-    With ``largest`` that many sizes are fitted instead, and residuals are taken for steps.
+    With ``largest`` that many sizes are fitted instead, and residuals are taken for steps. With
+    ``whole`` all are: timed sizes are no smaller than what can be told from noise.
     """
     ordered = sorted(samples, key=lambda sample: sample.x)
-    kept = ordered[-(largest or max(3, math.ceil(len(ordered) / 2))) :]
+    half = len(ordered) if whole else math.ceil(len(ordered) / 2)
+    kept = ordered[-(largest or max(3, half)) :]
     if len(kept) < 3 or kept[0].x == kept[-1].x:
         return None
     xs = [s.x for s in kept]
@@ -93,6 +106,12 @@ def fit_anchored(
         span=xs[-1] - xs[0],
         points=len(kept),
         explosive=explosive,
+        rise=kept[-1].log_work - kept[0].log_work,
+        least=min(
+            (y2 - y1 - NORMAL * math.sqrt(2) * noise) / (x2 - x1)
+            for (x1, y1), (x2, y2) in pairwise(zip(xs, ys, strict=True))
+            if x2 > x1
+        ),
     )
 
 
@@ -112,15 +131,18 @@ def decide(fit: Anchored | None, family: str, sweep: str, *, allowed_bend: float
     """Within, Beyond or Undecided, by the interval, the bend and the last doubling.
 
     A bend is let pass while work still grows more slowly than the target's powers, even after
-    bending half as much again: then lower-order terms are dying out.
+    bending half as much again: then lower-order terms are dying out. A growth that gets steeper at
+    every step is beyond, whatever a line through it leaves. Sizes may span little where work spans
+    much.
     """
     if fit is None:
         return Undecided((Notice(Caution.NARROW_RANGE, f"{sweep}: fewer than three sizes"),))
-    if fit.low > fit.tolerance and fit.last > fit.tolerance:
+    steeper = fit.bend > 0 and fit.least > 2 * fit.tolerance
+    if fit.last > fit.tolerance and (fit.low > fit.tolerance or steeper):
         return Beyond(family, sweep)
     notices = []
     narrow = NARROW_STEPS if fit.explosive else math.log(NARROW_RATIO)
-    if fit.span < narrow * 0.99:
+    if fit.span < narrow * 0.99 and fit.rise < WIDE_RISE:
         notices.append(Notice(Caution.NARROW_RANGE, f"{sweep}: {fit.points} sizes"))
     if fit.bend > allowed_bend and fit.excess + fit.bend / 2 > allowed_bend:
         notices.append(Notice(Caution.STILL_BENDING, f"{sweep}: bend {fit.bend:+.2f}"))

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 from jsonschema import Draft202012Validator
@@ -13,6 +14,7 @@ from referencing import Registry, Resource
 from corpus.solutions import TASKS
 from cverify.schemas import schema
 
+SVG = "{http://www.w3.org/2000/svg}"
 TASK = TASKS / "sliding-window-maximum"
 
 
@@ -42,8 +44,14 @@ def test_analyze_prints_one_valid_object_a_line_and_file() -> None:
     assert done.returncode == 0
 
 
-def test_the_verdict_document_is_valid() -> None:
-    done = cverify(TASK / "solutions" / "deque.py", "--spec", TASK / "task.yaml", "--json")
+def test_the_verdict_document_and_its_picture_are_valid(tmp_path: Path) -> None:
+    picture = tmp_path / "picture.svg"
+    arguments = ("--spec", TASK / "task.yaml", "--json", "--plot", picture)
+    done = cverify(TASK / "solutions" / "deque.py", *arguments)
+    root = ElementTree.parse(picture).getroot()
+    words = {text.text for text in root.iter(f"{SVG}text")}
+    assert {"target O(n)", "forbidden O(n k)", "sweep joint: work against N"} <= words
+    assert len(list(root.iter(f"{SVG}circle"))) > 6
     document = json.loads(done.stdout)
     validator("verdict").validate(document)
     assert document["verdict"] == "OPTIMAL"

@@ -78,6 +78,20 @@ def test_few_or_close_sizes_are_undecided() -> None:
     assert narrow.notices[0].caution is Caution.NARROW_RANGE
 
 
+def test_a_growth_that_gets_steeper_at_every_step_is_beyond() -> None:
+    sizes = [3, 4, 5, 7, 11, 15]
+    assert outcome("n^3", "2**n", sizes) == Beyond("random", "joint")
+    assert isinstance(outcome("n^3", "2**n", sizes, noise=2.0), Undecided)
+    late = outcome("n", "n + 5 * max(0, n - 12000)", [2000, 4000, 8000, 16000])
+    assert isinstance(late, Undecided)
+
+
+def test_few_sizes_will_do_where_work_spans_much() -> None:
+    close = [11, 16, 22, 31, 44, 62]
+    assert outcome("n^4", "n**4", [4, 6, 8, *close]) == Within()
+    assert isinstance(outcome("n", "n", [20, 22, 25, 28, 31, 36, 40, 44, 62]), Undecided)
+
+
 def test_scatter_is_undecided() -> None:
     draw = random.Random(1)
     work = {n: n * math.exp(draw.gauss(0, 0.5)) for n in SIZES}

@@ -1,0 +1,1 @@
+"""Verdicts against the labels of a corpus, for each configuration of layers."""

@@ -1,0 +1,4 @@
+n, m = map(int, input().split())
+s = input()
+t = input()
+print(s.count(t))

@@ -1,0 +1,10 @@
+n, m = map(int, input().split())
+s = input()
+t = input()
+found = 0
+for i in range(n - m + 1):
+    k = 0
+    while k < m and s[i + k] == t[k]:
+        k += 1
+    found += k == m
+print(found)

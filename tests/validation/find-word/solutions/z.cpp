@@ -1,0 +1,15 @@
+#include <bits/stdc++.h>
+using namespace std;
+int main() {
+    int n, m; string s, t; cin >> n >> m >> s >> t;
+    string u = t + '#' + s;
+    int size = u.size(), found = 0;
+    vector<int> z(size);
+    for (int i = 1, l = 0, r = 0; i < size; i++) {
+        if (i < r) z[i] = min(r - i, z[i - l]);
+        while (i + z[i] < size && u[z[i]] == u[i + z[i]]) z[i]++;
+        if (i + z[i] > r) l = i, r = i + z[i];
+        if (z[i] == m) found++;
+    }
+    cout << found << endl;
+}

@@ -1,0 +1,7 @@
+import sys
+input = sys.stdin.readline
+n, q = map(int, input().split())
+a = list(map(int, input().split()))
+for _ in range(q):
+    l, r = map(int, input().split())
+    print(sum(a[l - 1 : r]))

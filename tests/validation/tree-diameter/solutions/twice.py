@@ -1,0 +1,19 @@
+import sys
+input = sys.stdin.readline
+n = int(input())
+near = [[] for _ in range(n + 1)]
+for _ in range(n - 1):
+    u, v = map(int, input().split())
+    near[u].append(v)
+    near[v].append(u)
+def farthest(start):
+    far = [-1] * (n + 1)
+    far[start] = 0
+    order = [start]
+    for u in order:
+        for v in near[u]:
+            if far[v] < 0:
+                far[v] = far[u] + 1
+                order.append(v)
+    return order[-1], far[order[-1]]
+print(farthest(farthest(1)[0])[1])
