@@ -19,6 +19,7 @@ from complexity.analysis.termination.guards import (
     taken_back,
     unset_marks,
 )
+from complexity.analysis.termination.straight import valued
 from complexity.model import (
     Assign,
     Block,
@@ -134,21 +135,21 @@ class _Guard:
     def _entered(self, call: Expr, known: tuple[Mark, ...]) -> bool:
         """Whether one of the marks known to be unset is that of the call's arguments."""
         wanted = self._keys_of(call)
-        found = [m for m in known if wanted is None or m.keys == wanted]
+        found = [m for m in known if m.keys == wanted]
         self.stamps.update(n for m in found[:1] for n in m.stamp)
         self.calls_marked = self.calls_marked or bool(found)
         return bool(found)
 
     def _keys_of(self, call: Expr) -> tuple[Expr, ...] | None:
-        """The mark's keys with the call's arguments for the parameters; None where they differ
-        in more than names."""
+        """The mark's keys with the call's arguments for the parameters."""
         if not isinstance(call, Invoke):
             return None
         params = [p.name for p in self.function.params]
         skipped = len(params) - len(call.args) if params[:1] == ["self"] else 0
         handed = dict(zip(params[skipped:], call.args, strict=False))
-        keys = [handed.get(k.id) if isinstance(k, Name) else None for k in self.mark.keys]
-        return None if any(k is None for k in keys) else tuple(k for k in keys if k is not None)
+        if not all(names_in(key) <= handed.keys() for key in self.mark.keys):
+            return None
+        return tuple(valued(key, handed) for key in self.mark.keys)
 
     def _unset_where_it_holds(self, test: Expr) -> Iterator[Mark]:
         for part in conjuncts(test):

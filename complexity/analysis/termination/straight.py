@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from complexity.model import (
@@ -36,40 +37,40 @@ def left_by(block: Block) -> dict[str, Expr]:
 def _set_by(stmt: Stmt, held: dict[str, Expr]) -> dict[str, Expr]:
     match stmt:
         case Assign(target=Name(id=name), value=value):
-            return {name: _now(value, held)}
+            return {name: valued(value, held)}
         case Assign(target=Collection(items=targets), value=Collection(items=values)) if len(
             targets
         ) == len(values) and all(isinstance(t, Name) for t in targets):
             pairs = zip(targets, values, strict=True)
-            return {t.id: _now(v, held) for t, v in pairs if isinstance(t, Name)}
+            return {t.id: valued(v, held) for t, v in pairs if isinstance(t, Name)}
         case Assign(
             target=Collection(items=(Name(id=quotient), Name(id=rest))),
             value=Call(op="divmod", args=(left, right)),
         ):
-            a, b = _now(left, held), _now(right, held)
+            a, b = valued(left, held), valued(right, held)
             return {quotient: Binary("//", a, b), rest: Binary("%", a, b)}
         case Do(value=Call(op="swap", args=(Name(id=a), Name(id=b)))):
-            return {a: _now(Name(b), held), b: _now(Name(a), held)}
+            return {a: valued(Name(b), held), b: valued(Name(a), held)}
         case _:
             names = assigned_names((stmt,))
             return {n: OpaqueExpr("set in a branch or a loop", (Const(n),)) for n in names}
 
 
-def _now(expr: Expr, held: dict[str, Expr]) -> Expr:
-    """The expression over the values that variables had before the block."""
+def valued(expr: Expr, held: Mapping[str, Expr]) -> Expr:
+    """The expression with what is held for its variables."""
     match expr:
         case Name(id=name):
             return held.get(name, expr)
         case Const():
             return expr
         case Binary(left=left, right=right):
-            made = replace(expr, left=_now(left, held), right=_now(right, held))
+            made = replace(expr, left=valued(left, held), right=valued(right, held))
             return made if len(names_in(made)) <= MOST_NAMES else OpaqueExpr("too long a value")
         case Unary(operand=operand):
-            return replace(expr, operand=_now(operand, held))
+            return replace(expr, operand=valued(operand, held))
         case Call(op="int", args=(inner,)):
-            return _now(inner, held)
+            return valued(inner, held)
         case Call(op="max" | "min", args=args):
-            return replace(expr, args=tuple(_now(a, held) for a in args))
+            return replace(expr, args=tuple(valued(a, held) for a in args))
         case _:
             return expr if not names_in(expr) & held.keys() else OpaqueExpr("a changed value")
