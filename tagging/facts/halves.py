@@ -34,11 +34,13 @@ from tagging.shapes import linear
 from tagging.view import Loop, Routine, Site, View, called_name
 
 
-def _half(expr: Expr, routine: Routine) -> bool:
-    """`n // 2`, `len(a) >> 1`, also by a name."""
+def _half(expr: Expr, routine: Routine, steps: int = 3) -> bool:
+    """`n // 2`, `len(a) >> 1`, also by a name, and shifted by a constant in a few steps."""
+    if steps == 0:
+        return False
     for origin in origins(expr, routine, 2):
         match origin:
-            case Binary(op="+" | "-", left=left, right=Const()) if _half(left, routine):
+            case Binary(op="+" | "-", left=left, right=Const()) if _half(left, routine, steps - 1):
                 return True
             case Binary(op="//" | ">>" | "/", right=Const(value=1 | 2), left=left):
                 if not isinstance(left, Binary) or len(linear(left).terms) == 1:
