@@ -54,5 +54,8 @@ print(blocks)
 
 
 def test_a_number_counted_down_to_itself_is_no_half() -> None:
-    text = "n = int(input())\nx = n\nwhile x:\n    x = x - 1\na = list(range(n))\nprint(a[:x], a[x:])\n"
+    text = (
+        "n = int(input())\nx = n\nwhile x:\n    x = x - 1\n"
+        "a = list(range(n))\nprint(a[:x], a[x:])\n"
+    )
     assert "meet_in_the_middle" not in detect(parse(text, "python")).tags

@@ -12,6 +12,7 @@ from complexity.analysis.loops.walking import run_rounds
 from complexity.analysis.parts.apportioning import after_while, before_loop
 from complexity.analysis.termination.arrayqueues import by_array_queue
 from complexity.analysis.termination.balance import shrinks
+from complexity.analysis.termination.bubbling import bubbling
 from complexity.analysis.termination.carried import border_steps, run_end, run_starts
 from complexity.analysis.termination.climbing import chain_climb
 from complexity.analysis.termination.countdown import counted_down
@@ -19,6 +20,7 @@ from complexity.analysis.termination.dividing import dividing
 from complexity.analysis.termination.euclid import euclid
 from complexity.analysis.termination.levels import by_levels
 from complexity.analysis.termination.marking import placing_swaps
+from complexity.analysis.termination.merging import merging
 from complexity.analysis.termination.paces import Movers, set_natural, set_positive
 from complexity.analysis.termination.paths import Path, TooManyPathsError, movers_of, paths_of
 from complexity.analysis.termination.potentials import rank_together
@@ -383,5 +385,5 @@ def read_until_end(ctx: Context, loop: While) -> Ranking | None:
 
 SPECIAL: tuple[Callable[[Context, While], Ranking | None], ...] = (
     read_until_end, all_orders, euclid, chain_climb, placing_swaps, all_submasks,
-    quotient_blocks, border_steps, run_end, run_starts,
+    quotient_blocks, border_steps, run_end, run_starts, bubbling, merging,
 )  # fmt: skip
