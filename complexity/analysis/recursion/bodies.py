@@ -23,6 +23,7 @@ from complexity.analysis.recursion.activations import (
 from complexity.analysis.recursion.contracts import kept, names_of, result, sizes_of, walked
 from complexity.analysis.recursion.recurrence import ONE, Recurrence, Shape, Solution
 from complexity.analysis.recursion.recurrences import frames_total, solve
+from complexity.analysis.recursion.selfcalls import calls
 from complexity.analysis.recursion.shapes import shape_of
 from complexity.analysis.termination.balance import balanced
 from complexity.analysis.termination.markscope import mark_scope
@@ -43,7 +44,7 @@ from complexity.model import (
     expressions_of,
     statements_in,
 )
-from complexity.model.effects import resized_names
+from complexity.model.effects import assigned_names, resized_names
 from complexity.report import StepKind
 
 Enter = Callable[[Context, Fun, list[Value]], Activation]
@@ -150,6 +151,8 @@ def _sliced(function: Function, name: str) -> bool:
     position = next(i for i, p in enumerate(function.params) if p.name == name)
     if function.params[position].by_value and name in resized_names(function.body):
         return True
+    if _handed_on(function, position, name):
+        return False
     for expr in expressions_of(function.body):
         if isinstance(expr, Slice) and isinstance(expr.base, Name) and expr.base.id == name:
             return True
@@ -160,6 +163,14 @@ def _sliced(function: Function, name: str) -> bool:
                     function, expr.args[position]
                 )
     return False
+
+
+def _handed_on(function: Function, position: int, name: str) -> bool:
+    """Whether every self-call gets the parameter itself, which is never bound anew."""
+    given = position - (1 if function.owner else 0)
+    inner = [e for e in expressions_of(function.body) if calls(e, function.name)]
+    same = all(isinstance(e, Invoke) and e.args[given : given + 1] == (Name(name),) for e in inner)
+    return bool(inner) and same and name not in assigned_names(function.body)
 
 
 def _rebuilt(function: Function, arg: Expr) -> bool:

@@ -28,9 +28,11 @@ from complexity.analysis.recursion.recurrence import (
     Step,
     columns_of,
 )
+from complexity.analysis.recursion.rooted import children_table, has_one_parent_each
 from complexity.analysis.recursion.shapes import vertex_param
 from complexity.analysis.termination.climbing import climb_steps
 from complexity.analysis.termination.forests import table_name
+from complexity.analysis.termination.guards import Mark
 from complexity.analysis.termination.worklists import marks_in
 from complexity.analysis.values.symbols import Role
 from complexity.growth import (
@@ -88,7 +90,7 @@ def by_states(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | 
     """Memoised: each combination of varying arguments is worked out once."""
     if not shape.memo:
         return None
-    states, work = ONE, recurrence.work
+    states, work, varying = ONE, recurrence.work, list[str]()
     for position, steps in enumerate(columns_of(shape)):
         if steps <= {Step.SAME}:
             continue
@@ -101,11 +103,15 @@ def by_states(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | 
             states = states * size
             continue
         states = states * size
+        varying.append(recurrence.symbols[position])
         work = settle(work, recurrence.symbols[position], size)
     recurrence = replace(recurrence, depth=states)
     work = settled_work(ctx, recurrence, work)
     loops = reduce(Growth.__add__, (c.repeats for c in recurrence.calls), ONE)
     time = states * (work + settled_work(ctx, recurrence, loops))
+    if len(varying) == 1 and _picks(ctx, recurrence.work + loops, varying[0]):
+        each = replace(recurrence, work=recurrence.work + loops)
+        time = _once_each(ctx, each, states, varying[0])
     reason = ("memoised: ", states, " different arguments, each worked out once at cost ", work)
     return Solution(time, states, states, reason, mark=shape.memo)
 
@@ -116,6 +122,7 @@ def by_visits(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | 
         return None
     mark = shape.mark.mark
     count = marks_in(ctx, mark)
+    count = count or _entered_over_edges(ctx, recurrence, mark)
     if count is None:
         return None
     recurrence = replace(recurrence, depth=count)
@@ -166,6 +173,41 @@ def by_forest(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | 
     time = _once_each(ctx, recurrence, count, visited)
     reason = ("every neighbour but the parent: each of ", count, " vertices of a forest once")
     return Solution(time, count, count, reason, assumes=("forest",), visited=visited)
+
+
+def _neighbours(ctx: Context, table: str) -> Growth | None:
+    """How many elements all rows of a table have together."""
+    rows = ctx.obj(ctx.lookup(table))
+    inner = ctx.obj(rows.element) if rows is not None and rows.element is not None else None
+    return None if inner is None or inner.total is None else inner.total.magnitude()
+
+
+def _entered_over_edges(ctx: Context, recurrence: Recurrence, mark: Mark) -> Growth | None:
+    """Entries where nobody counts the keys: each comes over an edge of its own or from outside."""
+    vertex, table = vertex_param(recurrence.function), children_table(recurrence.function)
+    if not vertex or not table or mark.keys != (Name(vertex),):
+        return None
+    total = _neighbours(ctx, table)
+    starts = reduce(Growth.__mul__, (loop.trips for loop in ctx.loops), ONE)
+    return None if total is None or len(recurrence.calls) != 1 else total + starts
+
+
+def by_root(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
+    """Lists of children in which every vertex stands once: each vertex below the root once."""
+    function = recurrence.function
+    table, vertex = children_table(function), vertex_param(function)
+    looped = [c for c in recurrence.calls if not c.repeats.is_constant]
+    if not table or not vertex or len(looped) != 1 or len(recurrence.calls) != 1:
+        return None
+    total = _neighbours(ctx, table)
+    if total is None or not has_one_parent_each(ctx, table):
+        return None
+    count = total + ONE
+    recurrence = replace(recurrence, depth=count)
+    visited = _symbol_of(recurrence, vertex)
+    time = _once_each(ctx, recurrence, count, visited)
+    reason = (f"{table} holds every vertex once: each of ", count, " vertices below the root once")
+    return Solution(time, count, count, reason, assumes=("acyclic",), visited=visited)
 
 
 def by_children(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
@@ -238,6 +280,7 @@ def by_climb(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | N
 RULES: tuple[Rule, ...] = (
     by_states,
     by_visits,
+    by_root,
     by_children,
     by_remainder,
     by_climb,
