@@ -21,6 +21,7 @@ from complexity.analysis.recursion.activations import (
     no_more_than,
 )
 from complexity.analysis.recursion.contracts import kept, names_of, result, sizes_of, walked
+from complexity.analysis.recursion.ranges import compared_size
 from complexity.analysis.recursion.recurrence import ONE, Recurrence, Shape, Solution
 from complexity.analysis.recursion.recurrences import frames_total, solve
 from complexity.analysis.recursion.selfcalls import calls
@@ -35,7 +36,9 @@ from complexity.analysis.values.symbols import Role
 from complexity.growth import Growth
 from complexity.model import (
     Assign,
+    Block,
     Expr,
+    Field,
     Function,
     Invoke,
     Kind,
@@ -130,6 +133,8 @@ def _symbolic(
         if isinstance(value, Num):
             symbol = ctx.site(param, Role.COUNTER, param.name, "argument of a recursion", ctx.line)
             ctx.ranges[symbol] = (Num((), (), None), Num(value.upper, (), value.size))
+            if (end := compared_size(ctx, function, param.name)) is not None:
+                ctx.expected[symbol] = end
             values.append(Num.symbol(symbol))
             symbols.append(symbol)
         elif (
@@ -299,7 +304,17 @@ def _outputs(ctx: Context, activation: Activation, recurrence: Recurrence) -> di
 def _cache_scope(ctx: Context) -> int | None:
     """A cache lives as long as its function: through all loops of the function around it."""
     outside = ctx.calls[-1].loops if ctx.calls else 0
+    if any(_empties_cache(loop.body) for loop in ctx.loops[outside:]):
+        return None
     return ctx.loops[outside].id if len(ctx.loops) > outside else None
+
+
+def _empties_cache(block: Block) -> bool:
+    """Whether a round may call `f.cache_clear()`, or any function that could."""
+    return any(
+        isinstance(e, Invoke) and isinstance(e.target, Field) and e.target.name == "cache_clear"
+        for e in expressions_of(block)
+    )
 
 
 def _result(ctx: Context, activation: Activation, symbols: frozenset[str]) -> Value:

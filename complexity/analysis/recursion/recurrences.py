@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import reduce
+from itertools import permutations
 
 from complexity.analysis.context import Context
 from complexity.analysis.costs.meter import Part
@@ -249,18 +250,16 @@ def by_cover(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | N
 
 def by_remainder(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
     """`gcd(b, a % b)`."""
-    params = [p.name for p in recurrence.function.params]
-    if len(recurrence.calls) != 1 or len(params) < 2:
+    if len(recurrence.calls) != 1 or not recurrence.calls[0].repeats.is_constant:
         return None
-    call = recurrence.calls[0]
-    if len(call.exprs) < 2:
-        return None
-    first, second = call.exprs[-2], call.exprs[-1]
-    if first != Name(params[-1]) or not isinstance(second, Binary) or second.op != "%":
-        return None
-    size = log(argument_size(ctx, recurrence.arguments[-1]))
-    reason = ("T(a, b) = T(b, a mod b) + 1: Euclid, the remainder halves every two calls",)
-    return Solution(size, size, size, reason)
+    exprs, names = recurrence.calls[0].exprs, [Name(p.name) for p in recurrence.function.params]
+    for i, j in permutations(range(min(len(exprs), len(names))), 2):
+        if exprs[i] == names[j] and exprs[j] == Binary("%", names[i], names[j]):
+            size = log(argument_size(ctx, recurrence.arguments[j]))
+            work = settled_work(ctx, replace(recurrence, depth=size))
+            reason = ("T(a, b) = T(b, a mod b) + 1: Euclid, the remainder halves every two calls",)
+            return Solution(size * work, size, size, reason)
+    return None
 
 
 def by_climb(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
