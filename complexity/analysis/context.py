@@ -178,6 +178,7 @@ class Context:
     measured: set[str] = field(default_factory=set)
     spread: dict[str, Spread] = field(default_factory=dict)
     foreseen: dict[str, str] = field(default_factory=dict)
+    expected: dict[str, Num] = field(default_factory=dict)  # ends that indices are compared with
     cuts: dict[tuple[int, Expr, tuple[object, ...]], Cut] = field(default_factory=dict)
     contracts: dict[int, Contract] = field(default_factory=dict)
     proved: dict[tuple[object, ...], Contract | None] = field(default_factory=dict)

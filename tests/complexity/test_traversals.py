@@ -81,3 +81,49 @@ def test_every_vertex_and_edge_once(text: str) -> None:
 def test_vertices_that_may_be_entered_again(text: str) -> None:
     time, _ = costs(text)
     assert not proves(time, parse_growth("n + m"))
+
+
+TREE = """
+n = int(input())
+p = list(map(int, input().split()))
+children = [[] for _ in range(n)]
+for i in range(1, n):
+    children[p[i]].append(i)
+def dfs(u):
+    best = 0
+    for v in children[u]:
+        best = max(best, dfs(v))
+    return best + 1
+print(dfs(0))
+"""
+
+
+def test_lists_of_children_are_a_tree_when_each_vertex_is_put_into_one() -> None:
+    assert analyse(parse(TREE, "python")).time.upper == parse_growth("n")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        TREE.replace(".append(i)", ".append(p[i - 1])"),
+        TREE.replace("append(i)\n", "append(i)\n    children[p[i] // 2].append(i)\n"),
+        TREE.replace("for i in range(1, n):\n    ", "for k in p:\n  for i in range(1, n):\n    "),
+        TREE.replace("dfs(v))", "dfs(v), dfs(v))"),
+    ],
+    ids=["any vertex", "two lists", "again and again", "twice"],
+)  # fmt: skip
+def test_lists_that_may_share_children(text: str) -> None:
+    assert not proves(analyse(parse(text, "python")).time.upper, parse_growth("n^2"))
+
+
+def test_keys_that_nothing_counts_are_entered_over_edges() -> None:
+    text = (
+        "from collections import defaultdict\nn, m = map(int, input().split())\n"
+        "g = defaultdict(list)\nseen = set()\nfor _ in range(m):\n    a, b = input().split()\n"
+        "    g[a].append(b)\ndef dfs(u):\n    seen.add(u)\n    for v in g[u]:\n"
+        "        if v not in seen:\n            dfs(v)\n"
+        "for _ in range(n):\n    s = input()\n    if s not in seen:\n        dfs(s)\n"
+    )
+    report = analyse(parse(text, "python"))
+    assert proves(parse_growth("n + m"), report.space.upper)
+    assert "?" in str(report.time.upper) or proves(parse_growth("n + m"), report.time.upper)

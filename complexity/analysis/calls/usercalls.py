@@ -182,6 +182,8 @@ def _method(ctx: Context, expr: Invoke, target: Field, args: list[Value]) -> Val
     ctx.calling = id(expr)
     if method is not None:
         return call_function(ctx, Fun(method, 0), [base, *args], (target.base, *expr.args))
+    if isinstance(base, Fun) and base.function.memoised and target.name.startswith("cache_"):
+        return UNKNOWN  # the cache is emptied, or asked about
     obj = ctx.obj(base)
     field = obj.field(target.name) if obj is not None else None
     if isinstance(field, Fun):
@@ -243,11 +245,15 @@ def _self_call(
         branches = ctx.branches[activation.branches :]
         sizes = sizes_of(ctx, args)
         times = reduce(int.__mul__, (loop.times for loop in loops), 1)
-        call = SelfCall(tuple(args), sizes, exprs, repeats, times, branches, ctx.line)
+        place = (*ctx.path(), ctx.calling)
+        call = SelfCall(tuple(args), sizes, exprs, repeats, times, branches, ctx.line, place)
+        if ctx.calling:  # `s += f(x)` evaluates the one call twice
+            activation.self_calls[:] = [c for c in activation.self_calls if c.place != place]
         activation.self_calls.append(call)
+    site = ctx.places.setdefault((ctx.calling, -40), object())
+    ctx.calling = 0
     contract = ctx.contracts.get(id(activation.function))
     if contract is not None:
-        site = ctx.places.setdefault((ctx.calling, -40), object())
         return promise(ctx, contract, sizes_of(ctx, args), site)
     result = activation.function.result
     return Num(kind=result.kind) if result.kind in (Kind.INT, Kind.BOOL) else UNKNOWN

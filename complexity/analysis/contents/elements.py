@@ -119,8 +119,8 @@ def token_at(ctx: Context, base: Ref, position: int) -> Value:
 def length_symbol(ctx: Context, base: Ref, index: Num) -> None:
     """A length that was read in one go is the value that bounds its indices."""
     obj = ctx.state.heap[base.id]
-    form = obj.length.form
-    if form is None or len(form.symbols) != 1:
+    form = obj.length.upper[0] if len(obj.length.upper) == 1 else None
+    if form is None or len(form.symbols) != 1 or form != Poly.symbol(next(iter(form.symbols))):
         return
     (length,) = form.symbols
     known = ctx.symbols.known.get(length)
@@ -142,8 +142,11 @@ def length_symbol(ctx: Context, base: Ref, index: Num) -> None:
 
 def _bounding_size(ctx: Context, index: Num) -> str | None:
     """The size that an index runs up to: s when it is below s + constant."""
-    bounds = ctx.ranges.get(picking_counter(ctx, index))
+    counter = picking_counter(ctx, index)
+    bounds, end = ctx.ranges.get(counter), ctx.expected.get(counter)
     tops = index.upper if bounds is None else bounds[1].upper
+    if end is not None:
+        tops = (*end.upper, *tops)
     for form in tops:
         name = next(iter(form.symbols), None)
         if name is not None and Poly.symbol(name) - form in (ZERO, ONE):

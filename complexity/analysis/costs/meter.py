@@ -45,7 +45,7 @@ class SelfCall:
 
     `values`, `sizes` (a number, or a container's length) and `exprs` are its arguments by
     parameter, `repeats` the rounds of the loops around it (`times` where they are a number),
-    `branches` the arms of the conditions that it stands under.
+    `branches` the arms of the conditions that it stands under, `place` where it stands.
     """
 
     values: tuple[Value, ...]
@@ -55,6 +55,7 @@ class SelfCall:
     times: int
     branches: tuple[tuple[int, int], ...]
     line: int
+    place: tuple[object, ...] = ()
 
 
 @dataclass(slots=True)

@@ -23,6 +23,7 @@ from complexity.analysis.termination.marking import placing_swaps
 from complexity.analysis.termination.merging import merging
 from complexity.analysis.termination.paces import Movers, set_natural, set_positive
 from complexity.analysis.termination.paths import Path, TooManyPathsError, movers_of, paths_of
+from complexity.analysis.termination.popping import popping
 from complexity.analysis.termination.potentials import rank_together
 from complexity.analysis.termination.progress import going_on, taken_up
 from complexity.analysis.termination.ranking import (
@@ -147,6 +148,8 @@ def find_ranking(ctx: Context, loop: While, counter: str) -> tuple[Ranking | Non
             candidates.append((numeric, None))
     if not candidates and (inside := stays_inside(ctx, paths, (*loop.body, *loop.step))):
         candidates.append((inside, None))
+    if not candidates and (pops := popping(ctx, paths)) is not None:
+        candidates.append((pops, None))
     if not candidates and any(_reads_first(ctx, s) for s in loop.body):
         candidates.append((_each_reads(ctx, loop), None))
     if not candidates:

@@ -21,8 +21,10 @@ from complexity.analysis.recursion.activations import (
     no_more_than,
 )
 from complexity.analysis.recursion.contracts import kept, names_of, result, sizes_of, walked
+from complexity.analysis.recursion.ranges import compared_size
 from complexity.analysis.recursion.recurrence import ONE, Recurrence, Shape, Solution
 from complexity.analysis.recursion.recurrences import frames_total, solve
+from complexity.analysis.recursion.selfcalls import calls
 from complexity.analysis.recursion.shapes import shape_of
 from complexity.analysis.termination.balance import balanced
 from complexity.analysis.termination.markscope import mark_scope
@@ -34,7 +36,9 @@ from complexity.analysis.values.symbols import Role
 from complexity.growth import Growth
 from complexity.model import (
     Assign,
+    Block,
     Expr,
+    Field,
     Function,
     Invoke,
     Kind,
@@ -43,7 +47,7 @@ from complexity.model import (
     expressions_of,
     statements_in,
 )
-from complexity.model.effects import resized_names
+from complexity.model.effects import assigned_names, resized_names
 from complexity.report import StepKind
 
 Enter = Callable[[Context, Fun, list[Value]], Activation]
@@ -129,6 +133,8 @@ def _symbolic(
         if isinstance(value, Num):
             symbol = ctx.site(param, Role.COUNTER, param.name, "argument of a recursion", ctx.line)
             ctx.ranges[symbol] = (Num((), (), None), Num(value.upper, (), value.size))
+            if (end := compared_size(ctx, function, param.name)) is not None:
+                ctx.expected[symbol] = end
             values.append(Num.symbol(symbol))
             symbols.append(symbol)
         elif (
@@ -150,6 +156,8 @@ def _sliced(function: Function, name: str) -> bool:
     position = next(i for i, p in enumerate(function.params) if p.name == name)
     if function.params[position].by_value and name in resized_names(function.body):
         return True
+    if _handed_on(function, position, name):
+        return False
     for expr in expressions_of(function.body):
         if isinstance(expr, Slice) and isinstance(expr.base, Name) and expr.base.id == name:
             return True
@@ -160,6 +168,14 @@ def _sliced(function: Function, name: str) -> bool:
                     function, expr.args[position]
                 )
     return False
+
+
+def _handed_on(function: Function, position: int, name: str) -> bool:
+    """Whether every self-call gets the parameter itself, which is never bound anew."""
+    given = position - (1 if function.owner else 0)
+    inner = [e for e in expressions_of(function.body) if calls(e, function.name)]
+    same = all(isinstance(e, Invoke) and e.args[given : given + 1] == (Name(name),) for e in inner)
+    return bool(inner) and same and name not in assigned_names(function.body)
 
 
 def _rebuilt(function: Function, arg: Expr) -> bool:
@@ -288,7 +304,17 @@ def _outputs(ctx: Context, activation: Activation, recurrence: Recurrence) -> di
 def _cache_scope(ctx: Context) -> int | None:
     """A cache lives as long as its function: through all loops of the function around it."""
     outside = ctx.calls[-1].loops if ctx.calls else 0
+    if any(_empties_cache(loop.body) for loop in ctx.loops[outside:]):
+        return None
     return ctx.loops[outside].id if len(ctx.loops) > outside else None
+
+
+def _empties_cache(block: Block) -> bool:
+    """Whether a round may call `f.cache_clear()`, or any function that could."""
+    return any(
+        isinstance(e, Invoke) and isinstance(e.target, Field) and e.target.name == "cache_clear"
+        for e in expressions_of(block)
+    )
 
 
 def _result(ctx: Context, activation: Activation, symbols: frozenset[str]) -> Value:

@@ -11,7 +11,17 @@ from complexity.analysis.recursion.recurrence import Recurrence, Step
 from complexity.analysis.values.abstract import Num, Value
 from complexity.analysis.values.poly import Poly
 from complexity.growth import Growth, GrowthError, exponential
-from complexity.model import Binary, Compare, Expr, Index, Name, Slice, expressions_of, names_in
+from complexity.model import (
+    Binary,
+    Compare,
+    Expr,
+    Function,
+    Index,
+    Name,
+    Slice,
+    expressions_of,
+    names_in,
+)
 
 ONE = Growth.constant()
 
@@ -185,6 +195,32 @@ def compared_bound(ctx: Context, recurrence: Recurrence, name: str) -> Growth | 
                 if isinstance(value, Num) and value.value is not None and value.value >= 1000:
                     return ctx.constant_size(int(value.value))
     return None
+
+
+def compared_size(ctx: Context, function: Function, name: str) -> Num | None:
+    """The end that an index is compared with before it is used (`if j + 1 < m`)."""
+    for end in ctx.tables.fact(function, _compared).get(name, ()):
+        with ctx.silently(), ctx.metered():
+            value = ctx.evaluate(ctx, end)
+        if isinstance(value, Num) and value.form is not None and value.form.symbols:
+            return value
+    return None
+
+
+def _compared(function: Function) -> dict[str, list[Expr]]:
+    """By parameter that is an index, the ends that it is compared with."""
+    indices = {
+        n for e in expressions_of(function.body) if isinstance(e, Index) for n in names_in(e.index)
+    }
+    found: dict[str, list[Expr]] = {}
+    params = {p.name for p in function.params}
+    for expr in expressions_of(function.body):
+        if isinstance(expr, Compare):
+            for mine, end in ((expr.left, expr.right), (expr.right, expr.left)):
+                names = names_in(mine)
+                if len(names) == 1 and names <= params & indices and not names_in(end) & params:
+                    found.setdefault(next(iter(names)), []).append(end)
+    return found
 
 
 def indexed_length(ctx: Context, recurrence: Recurrence, name: str) -> Growth | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import reduce
+from itertools import permutations
 
 from complexity.analysis.context import Context
 from complexity.analysis.costs.meter import Part
@@ -28,9 +29,11 @@ from complexity.analysis.recursion.recurrence import (
     Step,
     columns_of,
 )
+from complexity.analysis.recursion.rooted import children_table, has_one_parent_each
 from complexity.analysis.recursion.shapes import vertex_param
 from complexity.analysis.termination.climbing import climb_steps
 from complexity.analysis.termination.forests import table_name
+from complexity.analysis.termination.guards import Mark
 from complexity.analysis.termination.worklists import marks_in
 from complexity.analysis.values.symbols import Role
 from complexity.growth import (
@@ -88,7 +91,7 @@ def by_states(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | 
     """Memoised: each combination of varying arguments is worked out once."""
     if not shape.memo:
         return None
-    states, work = ONE, recurrence.work
+    states, work, varying = ONE, recurrence.work, list[str]()
     for position, steps in enumerate(columns_of(shape)):
         if steps <= {Step.SAME}:
             continue
@@ -101,11 +104,15 @@ def by_states(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | 
             states = states * size
             continue
         states = states * size
+        varying.append(recurrence.symbols[position])
         work = settle(work, recurrence.symbols[position], size)
     recurrence = replace(recurrence, depth=states)
     work = settled_work(ctx, recurrence, work)
     loops = reduce(Growth.__add__, (c.repeats for c in recurrence.calls), ONE)
     time = states * (work + settled_work(ctx, recurrence, loops))
+    if len(varying) == 1 and _picks(ctx, recurrence.work + loops, varying[0]):
+        each = replace(recurrence, work=recurrence.work + loops)
+        time = _once_each(ctx, each, states, varying[0])
     reason = ("memoised: ", states, " different arguments, each worked out once at cost ", work)
     return Solution(time, states, states, reason, mark=shape.memo)
 
@@ -116,6 +123,7 @@ def by_visits(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | 
         return None
     mark = shape.mark.mark
     count = marks_in(ctx, mark)
+    count = count or _entered_over_edges(ctx, recurrence, mark)
     if count is None:
         return None
     recurrence = replace(recurrence, depth=count)
@@ -168,6 +176,41 @@ def by_forest(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | 
     return Solution(time, count, count, reason, assumes=("forest",), visited=visited)
 
 
+def _neighbours(ctx: Context, table: str) -> Growth | None:
+    """How many elements all rows of a table have together."""
+    rows = ctx.obj(ctx.lookup(table))
+    inner = ctx.obj(rows.element) if rows is not None and rows.element is not None else None
+    return None if inner is None or inner.total is None else inner.total.magnitude()
+
+
+def _entered_over_edges(ctx: Context, recurrence: Recurrence, mark: Mark) -> Growth | None:
+    """Entries where nobody counts the keys: each comes over an edge of its own or from outside."""
+    vertex, table = vertex_param(recurrence.function), children_table(recurrence.function)
+    if not vertex or not table or mark.keys != (Name(vertex),):
+        return None
+    total = _neighbours(ctx, table)
+    starts = reduce(Growth.__mul__, (loop.trips for loop in ctx.loops), ONE)
+    return None if total is None or len(recurrence.calls) != 1 else total + starts
+
+
+def by_root(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
+    """Lists of children in which every vertex stands once: each vertex below the root once."""
+    function = recurrence.function
+    table, vertex = children_table(function), vertex_param(function)
+    looped = [c for c in recurrence.calls if not c.repeats.is_constant]
+    if not table or not vertex or len(looped) != 1 or len(recurrence.calls) != 1:
+        return None
+    total = _neighbours(ctx, table)
+    if total is None or not has_one_parent_each(ctx, table):
+        return None
+    count = total + ONE
+    recurrence = replace(recurrence, depth=count)
+    visited = _symbol_of(recurrence, vertex)
+    time = _once_each(ctx, recurrence, count, visited)
+    reason = (f"{table} holds every vertex once: each of ", count, " vertices below the root once")
+    return Solution(time, count, count, reason, assumes=("acyclic",), visited=visited)
+
+
 def by_children(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
     """Fields of a node: every node below it once."""
     if not shape.children:
@@ -207,18 +250,16 @@ def by_cover(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | N
 
 def by_remainder(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
     """`gcd(b, a % b)`."""
-    params = [p.name for p in recurrence.function.params]
-    if len(recurrence.calls) != 1 or len(params) < 2:
+    if len(recurrence.calls) != 1 or not recurrence.calls[0].repeats.is_constant:
         return None
-    call = recurrence.calls[0]
-    if len(call.exprs) < 2:
-        return None
-    first, second = call.exprs[-2], call.exprs[-1]
-    if first != Name(params[-1]) or not isinstance(second, Binary) or second.op != "%":
-        return None
-    size = log(argument_size(ctx, recurrence.arguments[-1]))
-    reason = ("T(a, b) = T(b, a mod b) + 1: Euclid, the remainder halves every two calls",)
-    return Solution(size, size, size, reason)
+    exprs, names = recurrence.calls[0].exprs, [Name(p.name) for p in recurrence.function.params]
+    for i, j in permutations(range(min(len(exprs), len(names))), 2):
+        if exprs[i] == names[j] and exprs[j] == Binary("%", names[i], names[j]):
+            size = log(argument_size(ctx, recurrence.arguments[j]))
+            work = settled_work(ctx, replace(recurrence, depth=size))
+            reason = ("T(a, b) = T(b, a mod b) + 1: Euclid, the remainder halves every two calls",)
+            return Solution(size * work, size, size, reason)
+    return None
 
 
 def by_climb(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
@@ -238,6 +279,7 @@ def by_climb(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | N
 RULES: tuple[Rule, ...] = (
     by_states,
     by_visits,
+    by_root,
     by_children,
     by_remainder,
     by_climb,
