@@ -47,7 +47,7 @@ def _by_way(target: Expr, value: Expr, tests: list[Expr], site: Site, routine: R
     ]
     for position, outer in enumerate(site.loops):
         for k in outer.variables:
-            if len(goal) == 1 and _row_by_way(goal[0], value, pool, k):
+            if len(goal) == 1 and goal[0] != Name(k) and _row_by_way(goal[0], value, pool, k):
                 return True
             if len(goal) != 2 or touches(target, {k}) or len(site.loops) - position < 3:
                 continue
