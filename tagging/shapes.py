@@ -285,6 +285,10 @@ def substituted(expr: Expr, table: Mapping[str, Expr]) -> Expr:
 
 def rows(routine: Routine) -> dict[str, Expr]:
     """Variables that stand for one row of a table: `row = t[i]`, then `row[j]`."""
+    return routine.once("rows", _rows)
+
+
+def _rows(routine: Routine) -> dict[str, Expr]:
     used = {e.base.id for s in routine.sites for e in s.expressions()
             if isinstance(e, Index) and isinstance(e.base, Name)}  # fmt: skip
     found: dict[str, Expr] = {}

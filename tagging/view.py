@@ -115,7 +115,15 @@ class Routine:
     sites: list[Site] = field(default_factory=list)
     loops: list[Loop] = field(default_factory=list)
     definitions: dict[str, list[Expr]] = field(default_factory=dict)
+    memory: dict[str, Any] = field(default_factory=dict)
     _invoked: list[Invoke] | None = None
+
+    def once(self, name: str, compute: Callable[[Routine], T]) -> T:
+        """What several facts ask of the routine, computed a single time."""
+        if name not in self.memory:
+            self.memory[name] = compute(self)
+        found: T = self.memory[name]
+        return found
 
     def invoked(self) -> list[Invoke]:
         """All calls in the body of what is no library operation."""

@@ -47,7 +47,7 @@ def _by_way(target: Expr, value: Expr, tests: list[Expr], site: Site, routine: R
     ]
     for position, outer in enumerate(site.loops):
         for k in outer.variables:
-            if len(goal) == 1 and _row_by_way(goal[0], value, pool, k):
+            if len(goal) == 1 and goal[0] != Name(k) and _row_by_way(goal[0], value, pool, k):
                 return True
             if len(goal) != 2 or touches(target, {k}) or len(site.loops) - position < 3:
                 continue
@@ -67,8 +67,12 @@ def _with_origins(expr: Expr, routine: Routine) -> list[Expr]:
 
 
 def _adds_up(value: Expr, target: Expr) -> bool:
-    """A product of matrices, not the best of two ways."""
-    return isinstance(value, Binary) and value.op == "+" and value.left == target
+    """A product of matrices or an elimination of rows, not the best of two ways."""
+    if isinstance(value, Binary) and value.op == "%":
+        return _adds_up(value.left, target)
+    if not (isinstance(value, Binary) and value.op in ("+", "-", "^")):
+        return False
+    return value.left == target or value.right == target or _adds_up(value.left, target)
 
 
 def _row_by_way(i: Expr, value: Expr, pool: list[Index], k: str) -> bool:

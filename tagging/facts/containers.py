@@ -10,6 +10,9 @@ from complexity.model import (
     Call,
     Compare,
     Const,
+    Counted,
+    Do,
+    Each,
     Expr,
     Field,
     If,
@@ -40,7 +43,7 @@ def _monotone_pops(view: View) -> Iterator[tuple[Routine, Loop, Expr]]:
     """Inner loops that drop from the end of a container what the new element beats."""
     for routine in view.routines:
         for loop in routine.loops:
-            if not isinstance(loop.stmt, While) or not _has_outer(loop, routine):
+            if not isinstance(loop.stmt, While) or not loop.around:
                 continue
             tests = [loop.stmt.test, *_leaving_tests(loop.stmt)]
             popped = [c.args[0] for c in _calls(loop.stmt) if c.op in _BACK_POPS and c.args]
@@ -53,12 +56,6 @@ def _monotone_pops(view: View) -> Iterator[tuple[Routine, Loop, Expr]]:
 def _leaving_tests(loop: While) -> list[Expr]:
     """Tests that break an endless loop."""
     return [s.test for s in statements_in(loop.body) if isinstance(s, If)]
-
-
-def _has_outer(loop: Loop, routine: Routine) -> bool:
-    return bool(loop.around) or any(
-        loop.stmt in statements_in(r.stmt.body) for r in routine.loops if r is not loop
-    )
 
 
 def _beats(test: Expr, container: Expr) -> bool:
@@ -237,7 +234,16 @@ def _in_worklist(loops: tuple[Loop, ...]) -> bool:
 
 def _called_in_loops(view: View) -> set[int]:
     """Identities of the routines that some loop calls."""
-    return {id(r) for loop in view.loops for r in called_routines(loop.body, view)}
+    repeated = [s.stmt for s in view.sites if s.loops]
+    plain = [s for s in repeated if not isinstance(s, If | While | Counted | Each)]
+    return {id(r) for r in called_routines((*plain, *_headers(repeated)), view)}
+
+
+def _headers(stmts: list[Stmt]) -> Iterator[Stmt]:
+    """Loops and branches as statements of their heads alone."""
+    for stmt in stmts:
+        if isinstance(stmt, If | While | Counted | Each):
+            yield from (Do(e, stmt.span) for e in own_expressions(stmt))
 
 
 FACTS = {

@@ -87,6 +87,8 @@ def _mask_steps(view: View) -> Iterator[int]:
         if not isinstance(write.target, Index) or not write.site.loops:
             continue
         routine = write.site.routine
+        if not routine.once("single bits", _has_bits):
+            continue
         table = base_of(write.target)
         goal = indices(write.target)
         names = rows(routine)
@@ -107,6 +109,14 @@ def _mask_steps(view: View) -> Iterator[int]:
                 grown = [_with_bit(a, routine) for a in call.args]
                 if any(isinstance(g, Name) and g.id in params for g in grown):
                     yield routine.line
+
+
+def _has_bits(routine: Routine) -> bool:
+    """Whether a power of two or a lowest bit is written anywhere."""
+    return any(
+        isinstance(p, Binary) and p.op in ("<<", "**", "&")
+        for s in routine.sites for p in s.expressions()
+    )  # fmt: skip
 
 
 def _memo_map(routine: Routine) -> bool:

@@ -213,7 +213,7 @@ def _pairs(outer: Loop, inner: Loop) -> bool:
             if names_in(b.start) & (assigned_scalars(outer.stmt.body) - {a.var}):
                 return False  # a pointer that goes on where it stood
             ends = shift(a.stop, b.stop) is not None
-            same = ends and b.start == a.start
+            same = shift(a.stop, b.stop) == 0 and b.start == a.start
             return (starts and not stops and ends) or (stops and not starts) or same
         case (Counted() as a, Each() as b):
             return isinstance(b.iterable, Slice) and a.var in names_in(b.iterable)

@@ -238,12 +238,14 @@ def _sources(site: Site, arrays: dict[Expr, int]) -> Iterator[Expr]:
 
 def _lookups(view: View) -> Iterator[int]:
     """A running total, or it minus a target, looked up among earlier totals."""
+    totals_of: dict[int, set[str]] = {}
     for site in view.sites:
         if not site.loops:
             continue
-        totals = {s[0] for other in site.routine.sites
-                  if other.loops and other.loops[-1] is site.loops[-1]
-                  and (s := step_of(other.stmt)) and not isinstance(s[1], Const)}  # fmt: skip
+        loop = site.loops[-1]
+        if id(loop) not in totals_of:
+            totals_of[id(loop)] = _totals(loop)
+        totals = totals_of[id(loop)]
         for expr in site.expressions():
             key = _key(expr, site, view)
             if (
@@ -252,6 +254,14 @@ def _lookups(view: View) -> Iterator[int]:
                 and isinstance(key, Name | Binary)
             ):
                 yield site.line
+
+
+def _totals(loop: Loop) -> set[str]:
+    """Variables that the loop itself adds something to."""
+    return {
+        s[0] for site in loop.sites
+        if site.loops[-1] is loop and (s := step_of(site.stmt)) and not isinstance(s[1], Const)
+    }  # fmt: skip
 
 
 def _key(expr: Expr, site: Site, view: View) -> Expr | None:

@@ -99,6 +99,10 @@ def _groups(
 
 def partners_of(routine: Routine) -> dict[Expr, set[Expr]]:
     """Tables that take each other's place: `dp = new`, `swap(dp, new)`."""
+    return routine.once("partners", _partners_of)
+
+
+def _partners_of(routine: Routine) -> dict[Expr, set[Expr]]:
     found: dict[Expr, set[Expr]] = {}
     for site in routine.sites:
         pair: tuple[Expr, Expr] | None = None

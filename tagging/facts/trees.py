@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from complexity.model import (
     Assign,
@@ -186,12 +186,24 @@ def _lazy_pushes(view: View) -> Iterator[int]:
     """A pending value handed to both children and then cleared."""
     constants = _constants(view)
     for routine in view.routines:
+        if not _has_children(routine):
+            continue
         for site in routine.sites:
             mark = _cleared(site.stmt, constants)
             if mark is None or _is_node(mark, routine):
                 continue
             if len(_receivers(mark, routine, constants)) >= 2:
                 yield site.line
+
+
+def _has_children(routine: Routine) -> bool:
+    """Whether a place is doubled, or a field of something is used at all."""
+    return any(
+        isinstance(p, Field) or ((isinstance(p, Binary) and p.op in ("*", "<<")
+                                 and p.right in (Const(2), Const(1))) or
+                                 (isinstance(p, Binary) and p.op == "*" and p.left == Const(2)))
+        for s in routine.sites for p in s.expressions()
+    )  # fmt: skip
 
 
 def _is_node(mark: Expr, routine: Routine) -> bool:
@@ -228,8 +240,9 @@ def _receivers(mark: Expr, routine: Routine, constants: set[str]) -> set[object]
     aliases = {n for n, values in routine.definitions.items() if values == [mark]}
     found: set[object] = set()
     for site in routine.sites:
-        parts = [p for e in own_expressions(site.stmt) for p in walk_expression(e)]
-        parts += [p for g in _each_sources(site) for p in walk_expression(g)]
+        parts: Sequence[Expr] = site.expressions()
+        if any(isinstance(w.stmt, Each) for w in site.loops):
+            parts = [*parts, *(p for g in _each_sources(site) for p in walk_expression(g))]
         carries = mark in parts or any(isinstance(p, Name) and p.id in aliases for p in parts)
         carries = carries or (
             isinstance(site.stmt, Assign) and any(mentions(g, mark) for g in site.guards)

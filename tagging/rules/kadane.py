@@ -11,6 +11,7 @@ from complexity.model import (
     Conditional,
     Const,
     Expr,
+    Field,
     Index,
     Name,
     walk_expression,
@@ -25,7 +26,7 @@ from tagging.view import View
 def _runs_extended(view: View) -> Iterator[int]:
     """`cur = max(x, cur + x)` or `cur = max(0, cur) + x`, and the best of all is kept."""
     for write in all_writes(view):
-        if not write.site.loops or not isinstance(write.target, Name | Index):
+        if not write.site.loops or not isinstance(write.target, Name | Index | Field):
             continue
         if _starts_anew(write.value, write) and _best_kept(write):
             yield write.line
