@@ -110,10 +110,10 @@ def _rise(done: list[Timing], dear_step: float, noise: float = SINGLE_NOISE) -> 
     if not usable or usable[-1].seconds < dear_step * usable[-1].point.work:
         return None
     logs = [math.log(timing.seconds / timing.point.work) for timing in usable]
-    return _slope([timing.point.size for timing in usable], logs, noise)
+    return slope_of([timing.point.size for timing in usable], logs, noise)
 
 
-def _slope(sizes: list[int], logs: list[float], noise: float) -> Rise | None:
+def slope_of(sizes: list[int], logs: list[float], noise: float) -> Rise | None:
     """Slope over two or more sizes, its interval from the known noise of CPU time alone.
 
     With so few sizes residuals would say next to nothing.
@@ -170,7 +170,7 @@ def amend(outcome: Outcome, check: CpuCheck, target: Growth) -> Outcome:
 def against_target(check: CpuCheck, target: Growth) -> Rise | None:
     """The slope of CPU time over the target; None where too few runs were long enough."""
     usable = _measurable(check)
-    return _slope(
+    return slope_of(
         [p.size for p in usable],
         [math.log(p.cpu_seconds or 1.0) - log_value(target, p.sizes) for p in usable],
         check.noise,
