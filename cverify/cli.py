@@ -50,12 +50,15 @@ def verify(
     plot: Annotated[
         Path | None, typer.Option(help="Draw the measured points and fits: .svg or .png.")
     ] = None,
+    pair: Annotated[
+        bool, typer.Option("--pair", help="Time the task's reference on the same inputs, too.")
+    ] = False,
 ) -> None:
     """The verdict on one solution, with the evidence of all layers (the default command)."""
     from cverify.commands.verify import run
 
     raise typer.Exit(
-        run(solution, spec, as_json, rule, policy, budget, seed, generator or (), plot)
+        run(solution, spec, as_json, rule, policy, budget, seed, generator or (), plot, pair)
     )
 
 

@@ -24,7 +24,7 @@ from judge.report import Case, JudgeReport
 from judge.sandbox import Sandbox, SandboxError, default_sandbox
 from judge.source import Source
 from scaling.analyse import Targets, analyse_scaling
-from scaling.executor import prepare
+from scaling.executor import Executor, prepare
 from scaling.report import ScalingReport
 from scaling.sweeps import Bounds
 from scaling.target import exponent_of
@@ -38,11 +38,13 @@ SMALLEST_EXPONENT = 0.25
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What the caller may choose: the rule, CPU seconds for measuring, the seed."""
+    """What the caller may choose: the rule, CPU seconds for measuring, the seed, and whether the
+    task's reference is timed beside the submission."""
 
     policy: Policy = Policy.DEFAULT
     budget_seconds: float = 6.0
     seed: int = 1
+    pair: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +161,17 @@ def _measure(
         always=len(spec.generators) + 1,
         budget_seconds=options.budget_seconds,
         seed=options.seed,
+        reference=_reference(spec, sandbox) if options.pair else None,
     )
+
+
+def _reference(spec: Spec, sandbox: Sandbox) -> Executor | None:
+    """The task's reference, ready to be timed; None where it has none or it does not build."""
+    if spec.reference is None:
+        return None
+    source = load_source(spec.reference)
+    executor = prepare(source, sandbox, build_options(spec, source))
+    return None if isinstance(executor, CompileFailure) else executor
 
 
 def measured_families(spec: Spec) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from scaling.fit.regression import Regression, doubling_ratios, fit_regression
 from scaling.forbidden import forbidden_tests
 from scaling.hidden import CpuCheck, against_target, amend, check_cpu
 from scaling.outcome import BROKEN, Beyond, Caution, Notice, Outcome, Undecided, Within, combine
+from scaling.pairing import pair, settle
 from scaling.report import AllocationReport, Point, Rise, ScalingReport, SweepReport
 from scaling.samples import COUNT_NOISE, CPU_NOISE, anchor, steadied
 from scaling.sweeping import Sweeper, Sweeping
@@ -50,19 +51,22 @@ def analyse_scaling(
     always: int = 1,
     budget_seconds: float = 6.0,
     seed: int = 1,
+    reference: Executor | None = None,
 ) -> ScalingReport:
     """Measure along every sweep and decide.
 
     ``bounds`` gives each size symbol's range in the task; measuring never leaves it.
     Of many ``families`` the first ``always`` are measured whatever a scan says, of the others the
-    worst few. ``budget_seconds`` is CPU time of measured programs, a guide rather than a hard stop.
+    worst few. With a ``reference`` both are timed on the same inputs, and the slope of the ratio
+    settles what stays open. ``budget_seconds`` is CPU time of measured programs, a guide rather
+    than a hard stop.
     """
     unknown = (targets.time.symbols | (targets.space.symbols if targets.space else frozenset())) - (
         bounds.keys()
     )
     if unknown or not bounds:
         return _without_sizes(Notice(Caution.NO_TARGET, ", ".join(sorted(unknown)) or "no sizes"))
-    session = _Session(bounds, targets, tuple(families), budget_seconds, always)
+    session = _Session(bounds, targets, tuple(families), budget_seconds, always, reference)
     if executor.counts_work:
         try:
             return session.run(Experiment(executor, make_input, True, seed))
@@ -98,6 +102,7 @@ class _Session:
     families: tuple[str, ...]
     budget: float
     always: int = 1
+    reference: Executor | None = None
 
     def run(self, experiment: Experiment) -> ScalingReport:
         explosive = is_explosive(self.targets.time)
@@ -117,6 +122,10 @@ class _Session:
             check = check_cpu(experiment, joint, limit, briefly=settled)
             outcome = amend(outcome, check, self.targets.time)
             reports[0] = replace(reports[0], points=_merge(joint.points, check.points))
+        ratio = None
+        if self.reference is not None:
+            ratio = pair(experiment, self.reference, joint.points, self.budget * CHECK_SHARE)
+            outcome = settle(outcome, ratio, joint.points, JOINT)
         memory = self._allocation(experiment, joint, check)
         notices = [notice for sweeping in measured for notice in sweeping.notices]
         if not experiment.counting:
@@ -125,7 +134,8 @@ class _Session:
             notices.append(Notice(Caution.PRINTS_NOTHING))
         if experiment.outputs_differ:
             notices.append(Notice(Caution.FLAKY, "two runs on one input print different answers"))
-        return self._report(experiment, reports, outcome, memory, notices, check)
+        report = self._report(experiment, reports, outcome, memory, notices, check)
+        return replace(report, ratio=ratio)
 
     def _sweep(self, sweep: Sweep, sweeper: Sweeper) -> tuple[Sweeping, SweepReport]:
         """Measure one sweep; where it cannot be told, hold the other symbols lower, then look at

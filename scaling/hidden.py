@@ -20,6 +20,8 @@ BRIEF_SIZES = 2
 FURTHER_DOUBLINGS = 3
 PLAINLY_SECONDS = 0.15
 SINGLE_NOISE = 0.1
+CONFIRMED_NOISE = 0.05
+"""Relative deviation of one time, and of the least of half a dozen (measured 2 to 4 %)."""
 REPEATS = 2
 CONFIRMING_REPEATS = 4
 POINTS_TO_ACCUSE = 3
@@ -35,6 +37,7 @@ class CpuCheck:
     points: tuple[Point, ...]
     resident: tuple[Point, ...]
     rise: Rise | None
+    noise: float = SINGLE_NOISE
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,11 +70,13 @@ def check_cpu(
             timings.append(_time(experiment, point, limit, REPEATS))
     done = [timing for timing in timings if timing.point.cpu_seconds is not None]
     rise = _rise(done, experiment.executor.dear_step)
-    if _suspicious(rise) and not briefly:
+    noise = SINGLE_NOISE
+    if rise is not None and rise.slope > ALLOWED_RISE and not briefly:
         done = _confirm(experiment, done, limit)
-        rise = _rise(done, experiment.executor.dear_step)
+        noise = CONFIRMED_NOISE
+        rise = _rise(done, experiment.executor.dear_step, noise)
     resident = tuple(replace(t.point, work=float(t.memory_bytes)) for t in done)
-    return CpuCheck(tuple(t.point for t in done), resident, rise)
+    return CpuCheck(tuple(t.point for t in done), resident, rise, noise)
 
 
 def _in_random_order(
@@ -99,16 +104,16 @@ def _confirm(experiment: Experiment, done: list[Timing], limit: float) -> list[T
     return confirmed
 
 
-def _rise(done: list[Timing], dear_step: float) -> Rise | None:
+def _rise(done: list[Timing], dear_step: float, noise: float = SINGLE_NOISE) -> Rise | None:
     """How CPU time a step rises with N; None where too little was measured or a step is cheap."""
     usable = [timing for timing in done if timing.seconds >= MEASURABLE_SECONDS]
     if not usable or usable[-1].seconds < dear_step * usable[-1].point.work:
         return None
     logs = [math.log(timing.seconds / timing.point.work) for timing in usable]
-    return _slope([timing.point.size for timing in usable], logs)
+    return slope_of([timing.point.size for timing in usable], logs, noise)
 
 
-def _slope(sizes: list[int], logs: list[float]) -> Rise | None:
+def slope_of(sizes: list[int], logs: list[float], noise: float) -> Rise | None:
     """Slope over two or more sizes, its interval from the known noise of CPU time alone.
 
     With so few sizes residuals would say next to nothing.
@@ -119,7 +124,7 @@ def _slope(sizes: list[int], logs: list[float]) -> Rise | None:
     mean_x, mean_y = sum(xs) / len(xs), sum(logs) / len(logs)
     spread = sum((x - mean_x) ** 2 for x in xs)
     slope = sum((x - mean_x) * (y - mean_y) for x, y in zip(xs, logs, strict=True)) / spread
-    half = NORMAL * SINGLE_NOISE / math.sqrt(spread)
+    half = NORMAL * noise / math.sqrt(spread)
     return Rise(slope, slope - half, slope + half)
 
 
@@ -165,9 +170,10 @@ def amend(outcome: Outcome, check: CpuCheck, target: Growth) -> Outcome:
 def against_target(check: CpuCheck, target: Growth) -> Rise | None:
     """The slope of CPU time over the target; None where too few runs were long enough."""
     usable = _measurable(check)
-    return _slope(
+    return slope_of(
         [p.size for p in usable],
         [math.log(p.cpu_seconds or 1.0) - log_value(target, p.sizes) for p in usable],
+        check.noise,
     )
 
 

@@ -86,6 +86,7 @@ class ScalingReport:
     ``ranking`` holds all classes of growth against the joint sweep, best first. ``cpu`` is the
     slope of CPU time against the target beside that of steps; ``agree`` whether the two tell the
     same growth. ``noise_seconds`` is how far CPU times of one run scatter here.
+    ``ratio`` is the slope of CPU time over that of the reference, where the two were paired.
     """
 
     time: Outcome
@@ -105,3 +106,4 @@ class ScalingReport:
     cpu: Rise | None = None
     agree: bool | None = None
     noise_seconds: float | None = None
+    ratio: Rise | None = None

@@ -29,9 +29,10 @@ def run(
     seed: int,
     generators: Sequence[Path] = (),
     plot: Path | None = None,
+    pair: bool = False,
 ) -> ExitCode:
     """Verify and print; the exit code tells the verdict."""
-    options = Options(_policy(rule, policy), budget, seed)
+    options = Options(_policy(rule, policy), budget, seed, pair)
     if plot is not None and plot.suffix not in (".svg", ".png"):
         raise UsageError(f"--plot {plot}: expected a file name that ends in .svg or .png")
     source = load_source(solution)

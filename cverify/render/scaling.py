@@ -42,6 +42,7 @@ def scaling_document(scaling: ScalingReport) -> dict[str, Any]:
             for t in scaling.forbidden
         ],
         "cpu_slope": None if scaling.cpu is None else _interval(scaling.cpu),
+        "reference_ratio": None if scaling.ratio is None else _interval(scaling.ratio),
         "measures_agree": scaling.agree,
         "noise_seconds": scaling.noise_seconds,
         "families": list(scaling.families),

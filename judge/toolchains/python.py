@@ -2,6 +2,7 @@
 
 import importlib.metadata as metadata
 import os
+import py_compile
 import re
 import sys
 from functools import lru_cache
@@ -32,6 +33,7 @@ PYTHON_2 = re.compile(
     r"|<>|^\s*print\s*>>",
     re.MULTILINE,
 )
+PREPARED = "modules beside the program are compiled"
 HINT = "this looks like Python 2; programs run under Python 3"
 ENVIRONMENT = {"PYTHONHASHSEED": "0", "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
 
@@ -67,7 +69,7 @@ class PythonToolchain:
     ) -> Artifact | CompileFailure:
         """Check the syntax and store the files."""
         options = options or BuildOptions()
-        parts = ["python", sys.version, CHECK, source.text, *options.key_parts()]
+        parts = ["python", sys.version, PREPARED, CHECK, source.text, *options.key_parts()]
         missing = [name for name in options.packages if package_paths(name) is None]
         if missing:
             remedy = f"pip install {' '.join(missing)}"
@@ -75,6 +77,7 @@ class PythonToolchain:
 
         def fill(folder: Path) -> CompileFailure | None:
             place(folder, options, "main.py", "solution.py", source.text)
+            _prepare(folder, options)
             checked = "main.py" if options.driver is None else "solution.py"
             said = _check(folder / checked, os.path.basename(source.path), sandbox)
             return None if said.succeeded else _failure(said, source.text)
@@ -83,6 +86,23 @@ class PythonToolchain:
         if isinstance(folder, CompileFailure):
             return folder
         return _artifact(folder, options)
+
+
+def _prepare(folder: Path, options: BuildOptions) -> None:
+    """Compile our own modules beside the program once, not at every start.
+
+    What was compiled is taken as it is, whenever it was written.
+    """
+    if interpreter() != Path(sys.executable).resolve():
+        return
+    for support in options.support:
+        if support.name.endswith(".py"):
+            py_compile.compile(
+                str(folder / support.name),
+                dfile=support.name,
+                quiet=2,
+                invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH,
+            )
 
 
 def _check(path: Path, name: str, sandbox: Sandbox) -> Translation:

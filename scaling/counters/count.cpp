@@ -20,18 +20,40 @@ struct Record {
 
 constexpr std::uint64_t kMagic = 0x31746e756f637663;
 constexpr std::ptrdiff_t kLargestStack = std::ptrdiff_t(1) << 32;
-Record before_start;
-Record *record = &before_start;
+constexpr std::size_t kPageBytes = 4096;
+
+// A page of its own, over which the shared memory is laid: no pointer stands between a block and
+// its count.
+alignas(kPageBytes) union {
+    Record data;
+    char page[kPageBytes];
+} shared;
+Record &record = shared.data;
+std::uint64_t counting = 1;  // what a block adds: 0 while paused
 char *stack_top, *stack_lowest;
-bool paused;
 
 __attribute__((constructor(101))) void open_record() {
-    void *shared = mmap(nullptr, sizeof(Record), PROT_READ | PROT_WRITE, MAP_SHARED, 3, 0);
+    std::uint64_t live = record.live;
     stack_top = stack_lowest = static_cast<char *>(__builtin_frame_address(0));
-    if (shared == MAP_FAILED) return;
-    std::uint64_t live = record->live;
-    record = static_cast<Record *>(shared);
-    *record = Record{kMagic, 0, 0, live, live, 0, 0};
+    void *at = mmap(&shared, kPageBytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, 3, 0);
+    if (at != MAP_FAILED) record = Record{kMagic, 0, 0, live, live, 0, 0};
+}
+
+// Where the stack ends now, without the frame that asking for it would cost.
+inline char *stack_end() {
+#if defined(__x86_64__)
+    char *end;
+    asm("mov %%rsp, %0" : "=r"(end));
+    return end;
+#else
+    return static_cast<char *>(__builtin_frame_address(0));
+#endif
+}
+
+__attribute__((noinline, cold)) void deepen(char *here) {
+    if (stack_top - here >= kLargestStack) return;
+    stack_lowest = here;
+    record.stack_peak = static_cast<std::uint64_t>(stack_top - here);
 }
 
 // Bytes of the global variables' pages that were touched; the loader leaves the rest out of memory.
@@ -46,36 +68,32 @@ __attribute__((destructor(101))) void measure_globals() {
         if (mincore(reinterpret_cast<void *>(at), length, touched) != 0) return;
         for (std::size_t k = 0; k * kPage < length; k++) pages += touched[k] & 1;
     }
-    record->globals = pages * kPage;
+    record.globals = pages * kPage;
 }
 
 void add_bytes(std::size_t n) {
-    if (!paused) record->bytes += n;
+    record.bytes += n * counting;
 }
 
 void grow(void *p) {
     if (!p) return;
-    record->live += malloc_usable_size(p);
-    if (record->live > record->heap_peak) record->heap_peak = record->live;
+    record.live += malloc_usable_size(p);
+    if (record.live > record.heap_peak) record.heap_peak = record.live;
 }
 
 void shrink(void *p) {
-    if (p) record->live -= malloc_usable_size(p);
+    if (p) record.live -= malloc_usable_size(p);
 }
 
 }  // namespace
 
 // A driver may call this around its own reading and printing, which then does not count.
-extern "C" void cverify_pause_counting(int pause) { paused = pause != 0; }
+extern "C" void cverify_pause_counting(int pause) { counting = pause == 0; }
 
 extern "C" void __sanitizer_cov_trace_pc() {
-    if (paused) return;
-    ++record->blocks;
-    char *here = static_cast<char *>(__builtin_frame_address(0));
-    if (here < stack_lowest && stack_top - here < kLargestStack) {
-        stack_lowest = here;
-        record->stack_peak = static_cast<std::uint64_t>(stack_top - here);
-    }
+    record.blocks += counting;
+    char *here = stack_end();
+    if (__builtin_expect(here < stack_lowest, 0)) deepen(here);
 }
 
 extern "C" {
@@ -192,7 +210,7 @@ void *__wrap_calloc(std::size_t count, std::size_t size) {
 void *__wrap_realloc(void *p, std::size_t n) {
     std::size_t old = p ? malloc_usable_size(p) : 0;
     void *moved = __real_realloc(p, n);
-    if (moved || n == 0) record->live -= old;
+    if (moved || n == 0) record.live -= old;
     if (moved && moved != p) add_bytes(old < n ? old : n);
     grow(moved);
     return moved;

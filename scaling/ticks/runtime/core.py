@@ -5,15 +5,20 @@ element costs a quarter of a loop's step, copying a reference a sixteenth, movin
 copying a character a 256th.
 """
 
+from __future__ import annotations
+
 import atexit
-import contextlib
 import os
 import struct
 import sys
-from collections.abc import Iterator
 from itertools import count
 from operator import itemgetter
-from typing import Any, NoReturn
+
+TYPE_CHECKING = False
+"""Stands in for the one of `typing`, whose import costs more than a short run."""
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import Any, NoReturn
 
 MAGIC = 0x316B636974766363
 CHANNEL = 3
@@ -165,8 +170,10 @@ def flush() -> Any:
     ticks = sum(module.get("_cverify_n", 0) for module in modules)
     total = weight + COPY * sum(next(counter) for counter in pending)
     pending.clear()
-    with contextlib.suppress(OSError):
+    try:  # noqa: SIM105 - contextlib costs more to import than a short run
         os.pwrite(CHANNEL, struct.pack("<3Q", MAGIC, ticks, total), 0)
+    except OSError:
+        pass
 
 
 def _exit_at_once(status: int) -> NoReturn:

@@ -1,9 +1,14 @@
 """What sizeable work in C code weighs: each handler gives what to call in place of a function."""
 
-from typing import Any
+from __future__ import annotations
 
 from . import core
 from .core import CHARACTER, COPY, LISTS, MOVE, TEXTS, TICK, TOUCH
+
+TYPE_CHECKING = False
+"""Stands in for the one of `typing`, whose import costs more than a short run."""
+if TYPE_CHECKING:
+    from typing import Any
 
 
 def log2(size: Any) -> Any:

@@ -1,21 +1,28 @@
 """Leaves the peak of a program's allocations on the side channel."""
 
+from __future__ import annotations
+
 import atexit
-import contextlib
 import os
 import struct
-import tracemalloc
-from types import CodeType
-from typing import Any, NoReturn
+from _tracemalloc import get_traced_memory, start
+
+TYPE_CHECKING = False
+"""Stands in for the one of `typing`, whose import costs more than a short run."""
+if TYPE_CHECKING:
+    from types import CodeType
+    from typing import Any, NoReturn
 
 MAGIC = 0x316D656D76636376
 CHANNEL = 3
 
 
 def flush() -> None:
-    peak = tracemalloc.get_traced_memory()[1]
-    with contextlib.suppress(OSError):
+    peak = get_traced_memory()[1]
+    try:  # noqa: SIM105 - contextlib costs more to import than a short run
         os.pwrite(CHANNEL, struct.pack("<2Q", MAGIC, peak), 0)
+    except OSError:
+        pass
 
 
 def exit_at_once(status: int) -> NoReturn:
@@ -33,7 +40,7 @@ def load(folder: str, module: dict[str, Any]) -> CodeType:
         del module[name]
     module["__file__"] = path
     atexit.register(flush)
-    tracemalloc.start(1)
+    start(1)
     return code
 
 

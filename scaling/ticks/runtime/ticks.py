@@ -1,7 +1,8 @@
 """Which callables of C code do sizeable work, and the hook that looks at a call."""
 
+from __future__ import annotations
+
 import sys
-from typing import Any
 
 from . import handlers
 from .core import (
@@ -19,6 +20,11 @@ from .core import (
     _cverify_tick,
     add,
 )
+
+TYPE_CHECKING = False
+"""Stands in for the one of `typing`, whose import costs more than a short run."""
+if TYPE_CHECKING:
+    from typing import Any
 
 __all__ = [
     "_cverify_call",

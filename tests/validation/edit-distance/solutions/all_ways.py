@@ -1,6 +1,5 @@
-n, m = map(int, input().split())
-s = input()
-t = input()
+n, m, s, t = input().split()
+n, m = int(n), int(m)
 def far(i, j):
     if i == 0 or j == 0:
         return i + j

@@ -1,6 +1,6 @@
 def main():
-    n, m = map(int, input().split())
-    s, t = input(), input()
+    n, m, s, t = input().split()
+    n, m = int(n), int(m)
     row = list(range(m + 1))
     for i in range(n):
         before = row[0]

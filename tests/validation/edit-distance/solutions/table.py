@@ -1,6 +1,5 @@
-n, m = map(int, input().split())
-s = input()
-t = input()
+n, m, s, t = input().split()
+n, m = int(n), int(m)
 far = [[0] * (m + 1) for _ in range(n + 1)]
 for i in range(n + 1):
     for j in range(m + 1):

@@ -1,6 +1,5 @@
-n, m = map(int, input().split())
-s = input()
-t = input()
+n, m, s, t = input().split()
+n, m = int(n), int(m)
 last = list(range(m + 1))
 for i in range(1, n + 1):
     now = [i] + [0] * m

@@ -1,6 +1,5 @@
-n, m = map(int, input().split())
-s = input()
-t = input()
+n, m, s, t = input().split()
+n, m = int(n), int(m)
 border = [0] * (m + 1)
 k = 0
 for i in range(1, m):

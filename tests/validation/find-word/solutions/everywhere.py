@@ -1,6 +1,5 @@
-n, m = map(int, input().split())
-s = input()
-t = input()
+n, m, s, t = input().split()
+n, m = int(n), int(m)
 found = 0
 for i in range(n - m + 1):
     k = 0

@@ -1,4 +1,3 @@
-n, m = map(int, input().split())
-s = input()
-t = input()
+n, m, s, t = input().split()
+n, m = int(n), int(m)
 print(sum(s[i : i + m] == t for i in range(n - m + 1)))

@@ -1,7 +1,6 @@
 def main():
-    n, m = map(int, input().split())
-    s = input()
-    t = input()
+    n, m, s, t = input().split()
+    n, m = int(n), int(m)
     u = t + "#" + s
     z = [0] * len(u)
     l = r = found = 0
