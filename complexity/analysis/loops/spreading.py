@@ -26,7 +26,9 @@ def _spread(ctx: Context, node: Stmt | Function, around: LoopFrame, rounds: Spre
     return Num((Poly.symbol(symbol),), (ZERO,))
 
 
-def with_sums(ctx: Context, node: Stmt, trips: Num, frame: LoopFrame) -> Trips:
+def with_sums(
+    ctx: Context, node: Stmt, trips: Num, frame: LoopFrame, grown: frozenset[int]
+) -> Trips:
     """The rounds, with what is known of sums over them: sizes that each round reads for itself,
     and the rounds of amortized loops inside."""
     sums = {symbol: Num.symbol(symbol) for symbol in sorted(ctx.summed(id(node)))}
@@ -38,7 +40,7 @@ def with_sums(ctx: Context, node: Stmt, trips: Num, frame: LoopFrame) -> Trips:
         else:
             sums[symbol] = _spread(ctx, node, ctx.loops[-2], inner)
     for symbol, degree in ctx.symbols.degrees.items():
-        if degree.at == frame.counter and symbol not in sums:
+        if degree.at == frame.counter and symbol not in sums and degree.owner not in grown:
             sums[symbol] = Num.sized(degree.total)
     known = tuple(sums.items())
     return Trips(trips.upper, trips.lower, trips.size, trips.kind, trips.big, sums=known)

@@ -56,7 +56,8 @@ def run_rounds(ctx: Context, rounds: Rounds) -> None:
         _walk(ctx, rounds.body, frame)
     seen = gathered(ctx, frame)
     ends = search_ends(rounds.body)
-    rounds = replace(rounds, trips=with_sums(ctx, rounds.node, rounds.trips, frame))
+    grown = _grown(before, seen)
+    rounds = replace(rounds, trips=with_sums(ctx, rounds.node, rounds.trips, frame, grown))
     head, finals = widened(ctx, before, seen, entries, rounds.trips, ends)
     head.cursor = before.cursor
     guessed = any(r.summed is not None for r in finals.replaced.values())
@@ -80,6 +81,16 @@ def run_rounds(ctx: Context, rounds: Rounds) -> None:
     if entered:
         leave_input(ctx, before)
     charge(ctx, rounds, frame, part)
+
+
+def _grown(before: State, after: State) -> frozenset[int]:
+    """Objects to which a round adds: what they hold in all is no sum for the rounds to use."""
+    return frozenset(
+        id_
+        for id_, obj in after.heap.items()
+        if id_ in before.heap
+        and (obj.total, obj.entries) != (before.heap[id_].total, before.heap[id_].entries)
+    )
 
 
 def _forget_lengths(finals: Finals, first: State, head: State) -> None:

@@ -48,11 +48,15 @@ class Hole:
 
 @dataclass(frozen=True, slots=True)
 class Degree:
-    """The length of the element that counter `at` picks: at most `each`, `total` over all."""
+    """The length of the element that counter `at` picks: at most `each`, `total` over all.
+
+    `owner` is the container's object, 0 for sums over rounds.
+    """
 
     at: str
     each: Growth
     total: Growth
+    owner: int = 0
 
 
 @dataclass(slots=True)
@@ -93,7 +97,7 @@ class Symbols:
         symbol = f"degree{owner}@{at}"
         if symbol not in self.known:
             self.known[symbol] = Symbol(symbol, Role.DEGREE, "d", "length of one element", 0)
-        self.degrees[symbol] = Degree(at, each, total)
+        self.degrees[symbol] = Degree(at, each, total, owner)
         return symbol
 
     def fits(self, capacity: str, size: str) -> bool:
