@@ -11,8 +11,9 @@ Each use shows as a step or an assumption of the proof.
 3. Constants below CAPACITY are constant. From there on a constant is a size of its own, named
    after the source's name for it; where the task bounds a size by B, a constant in
    [B, 4B + 64] that the size's values index stands for that size.
-4. Levels. Bits of a value, letters of an alphabet and rounds of a fixed search are constants, and
-   so is the logarithm of a constant.
+4. Levels. A constant that counts the levels of a doubling table (row j is row j - 1 applied twice)
+   is the logarithm of the table's other dimension. Bits of a value, letters of an alphabet and
+   rounds of a fixed search are constants, and so is the logarithm of a constant.
 5. Tests. In a loop over tests whose body reads its own sizes, a term of degree 1 or more in such a
    size takes the total over all tests; other terms are multiplied by the number of tests.
 6. Integers fit a word, unless a loop multiplies or adds up a value without a modulus.

@@ -14,6 +14,7 @@ from complexity.analysis.costs.meter import Held, Meter
 from complexity.analysis.costs.summation import sum_rounds
 from complexity.analysis.expressions import OPERATORS, concatenate, truth_of
 from complexity.analysis.loops.counted import run_counted, run_each
+from complexity.analysis.loops.levels import size_levels
 from complexity.analysis.loops.whiles import run_while
 from complexity.analysis.operations.mutating import extend
 from complexity.analysis.reading.streams import advance_stream
@@ -169,6 +170,7 @@ def _assign(ctx: Context, stmt: Assign) -> None:
         store_slice(ctx, target, stmt.value, value)
     else:
         _bind_counted(ctx, stmt, value)
+        size_levels(ctx, stmt)
 
 
 def _bind_counted(ctx: Context, stmt: Assign, value: Value) -> None:

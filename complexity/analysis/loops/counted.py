@@ -12,6 +12,7 @@ from complexity.analysis.callgraph import changed_by_calls
 from complexity.analysis.contents.iteration import ahead_of, iterate
 from complexity.analysis.contents.sums import entry
 from complexity.analysis.context import Context
+from complexity.analysis.loops.levels import level_rounds
 from complexity.analysis.loops.rounds import Rounds
 from complexity.analysis.loops.walking import run_rounds
 from complexity.analysis.parts.apportioning import after_rounds, before_loop
@@ -63,6 +64,8 @@ def run_counted(ctx: Context, loop: Counted) -> bool:
     trips = _trips(ctx, width, stop if rising else start, stride)
     if _set_from_outside(ctx, loop):
         trips = Num(lower=(ZERO,))
+    levels = level_rounds(ctx, loop, trips)
+    trips = trips if levels is None else levels
     growth = ctx.size(trips, "trip count")
     counter = ctx.counter(loop, loop.var, loop.span.line)
     top, bottom = (stop, start) if rising else (start, stop)

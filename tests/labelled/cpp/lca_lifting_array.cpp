@@ -1,6 +1,6 @@
-// time: n + q
-// space: n + N
-// why: twenty levels are a constant; room for N
+// time: (n + q) log N
+// space: n + N log N
+// why: twenty levels of a doubling table stand for log N; room for N in each
 #include <bits/stdc++.h>
 using namespace std;
 const int LOG = 20;
