@@ -101,3 +101,69 @@ def test_work_that_does_not_shrink_is_paid_in_every_activation(
     calls: str, part: str, cost: str
 ) -> None:
     assert time_of(HALVES.format(calls=calls, part=part)) == parse_growth(cost)
+
+
+HEAP = """
+def sift(a, n, i):
+    big = i
+    l = 2 * i + 1
+    r = 2 * i + 2
+    if l < n and a[l] > a[big]:
+        big = l
+    if r < n and a[r] > a[big]:
+        big = r
+    if big != i:
+        a[i], a[big] = a[big], a[i]
+        sift(a, n, big)
+
+n = int(input())
+a = list(map(int, input().split()))
+for i in range(n // 2, -1, -1):
+    sift(a, n, i)
+"""
+
+
+def test_a_child_of_a_heap_is_at_least_twice_as_far() -> None:
+    assert time_of(HEAP) == parse_growth("n log n")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        HEAP.replace("r = 2 * i + 2", "r = i + 2"),
+        HEAP.replace("if big != i:", "if a[big] > 0:"),
+        HEAP.replace("if r < n and", "if"),
+        HEAP.replace("        big = r\n", "        big = r\n    big = big - 1\n"),
+    ],
+    ids=["next but one", "maybe the same", "no end", "moved back"],
+)
+def test_a_child_that_may_be_near(text: str) -> None:
+    assert "?" in str(time_of(text))
+
+
+def test_work_beside_the_remainder_is_paid() -> None:
+    text = (
+        "a, b = map(int, input().split())\ndef gcd(a, b):\n    if b == 0:\n        return a\n"
+        "    for _ in range(a):\n        pass\n    return gcd(b, a % b)\nprint(gcd(a, b))\n"
+    )
+    assert time_of(text) != parse_growth("log b")
+
+
+def test_halves_do_not_end_what_another_count_ends() -> None:
+    text = (
+        "n, k = map(int, input().split())\na = list(map(int, input().split()))\n"
+        "def go(a, k):\n    if k == 0:\n        return 0\n"
+        "    m = len(a) // 2\n    return go(a[m:], k - 1) + 1\nprint(go(a, k))\n"
+    )
+    assert "k" in str(time_of(text))
+
+
+def test_a_memo_counts_only_where_every_way_stores() -> None:
+    text = (
+        "n = int(input())\nmemo = {}\ndef f(k):\n    if k < 2:\n        return 1\n"
+        "    if k in memo:\n        return memo[k]\n    r = f(k - 1) + f(k - 2)\n"
+        "    if k % 2 == 5:\n        memo[k] = r\n    return r\nprint(f(n))\n"
+    )
+    assert time_of(text) == parse_growth("1.619^n")
+    whole = text.replace("    if k % 2 == 5:\n        memo[k] = r\n", "    memo[k] = r\n")
+    assert time_of(whole) == parse_growth("n")

@@ -70,12 +70,14 @@ def test_every_vertex_and_edge_once(text: str) -> None:
         INSIDE.replace("== -1", "!= -1") + ALL,
         INSIDE.replace("if seen[v]", "if seen[u - 1]") + ALL,
         INSIDE + "    seen[u] = -1\n" + ALL,
+        INSIDE + "    free(u)\ndef free(u):\n    seen[u] = -1\n" + ALL,
         INSIDE.replace("def dfs(u)", "def dfs(u, p)").replace("in g[u]", "in g[p]").replace(
             "dfs(v)", "dfs(v, u)") + ALL.replace("dfs(i)", "dfs(i, i)"),
         OTHERWISE.replace("            order.append(v)", "            dfs(v)") + ALL,
         BEFORE.replace("seen[v] = u", "seen[u] = v") + ALL_MARKED,
     ],
     ids=["started again", "started again, marked before", "marked only", "another key", "unmarked",
+         "unmarked by another",
          "edges of the parent", "both arms", "marks the wrong one"],
 )  # fmt: skip
 def test_vertices_that_may_be_entered_again(text: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
 from functools import reduce
@@ -22,6 +23,19 @@ from complexity.analysis.values.abstract import Num
 from complexity.analysis.values.poly import Poly
 from complexity.growth import Growth, Yes, compare, log, minimum, power_of_log
 from complexity.growth.terms import Term, make_term
+from complexity.model import (
+    Assign,
+    Conditional,
+    Expr,
+    Function,
+    If,
+    Logic,
+    While,
+    expressions_of,
+    names_in,
+    statements_in,
+)
+from complexity.model.effects import target_names
 
 HALVED = "halved"
 """Stands for the size of an activation's own range, apart from sizes that do not shrink."""
@@ -61,7 +75,7 @@ def by_halving(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution |
     if any(not c.repeats.is_constant for c in recurrence.calls):
         return None
     size = halved_size(ctx, recurrence, shape)
-    if size is None:
+    if size is None or not asks_for_size(recurrence, shape):
         return None
     recurrence = replace(recurrence, depth=log(size))
     calls = max(1, shape.simultaneous)
@@ -70,6 +84,29 @@ def by_halving(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution |
     leaves = settle(solved(calls, ONE), HALVED, size)
     reason = halving_reason(size, calls, *(settle(w, HALVED, size) for w in _told_apart(work)))
     return Solution(time, leaves, log(size), reason, halves=True)
+
+
+def asks_for_size(recurrence: Recurrence, shape: Shape) -> bool:
+    """Whether some test asks how large what the calls halve is: rounding up, 1 halves to 1, so
+    that a recursion that ends by another count goes on for as long as that takes."""
+    function, columns = recurrence.function, columns_of(shape)
+    moving = [i for i, s in enumerate(columns) if s & {Step.HALF, Step.MIDDLE}]
+    names = {function.params[i].name for i in {*moving, *_middles(recurrence, moving)}}
+    for stmt in statements_in(function.body):
+        if isinstance(stmt, Assign) and names_in(stmt.value) & names:
+            names |= set(target_names(stmt.target))
+    return any(names_in(test) & names for test in _tests(function))
+
+
+def _tests(function: Function) -> Iterator[Expr]:
+    for stmt in statements_in(function.body):
+        if isinstance(stmt, If | While):
+            yield stmt.test
+    for expr in expressions_of(function.body):
+        if isinstance(expr, Conditional):
+            yield expr.test
+        elif isinstance(expr, Logic):
+            yield from expr.operands[:1]
 
 
 def _work(ctx: Context, recurrence: Recurrence, shape: Shape) -> Growth:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from complexity.analysis.context import Context
 from complexity.analysis.costs.meter import SelfCall
 from complexity.analysis.costs.summation import settle
+from complexity.analysis.recursion.halving import asks_for_size
 from complexity.analysis.recursion.ranges import argument_size
 from complexity.analysis.recursion.recurrence import Recurrence, Shape, Solution, Step
 from complexity.analysis.values.poly import ONE, Poly
@@ -26,6 +27,8 @@ from complexity.model import (
 def by_parity(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
     """`f(n - 1)` only where n is odd, `f(n // 2)` else: at most two calls a binary digit."""
     if shape.simultaneous > 1 or any(not c.repeats.is_constant for c in recurrence.calls):
+        return None
+    if not asks_for_size(recurrence, shape):
         return None
     for position, symbol in enumerate(recurrence.symbols):
         if not symbol or not _halves_or_drops(recurrence, shape, position):

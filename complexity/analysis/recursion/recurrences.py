@@ -11,6 +11,7 @@ from complexity.analysis.context import Context
 from complexity.analysis.costs.meter import Part
 from complexity.analysis.costs.summation import settle, sum_rounds
 from complexity.analysis.recursion.branching import by_subtraction
+from complexity.analysis.recursion.doubling import by_doubling
 from complexity.analysis.recursion.halving import by_halving, halved_size
 from complexity.analysis.recursion.parity import by_parity
 from complexity.analysis.recursion.partitions import by_partition
@@ -287,6 +288,7 @@ RULES: tuple[Rule, ...] = (
     by_halving,
     by_partition,
     by_parity,
+    by_doubling,
     by_forest,
     by_subtraction,
 )

@@ -13,6 +13,7 @@ from complexity.analysis.recursion.recurrence import Climb, Recurrence, Shape, S
 from complexity.analysis.recursion.selfcalls import calls, contains_call, root_of
 from complexity.analysis.termination.guards import (
     conjuncts,
+    taken_back,
 )
 from complexity.analysis.values.abstract import BOOL, Num
 from complexity.analysis.values.poly import Poly
@@ -29,6 +30,7 @@ from complexity.model import (
     Invoke,
     Name,
     Return,
+    Stmt,
     expressions_of,
     names_in,
     statements_in,
@@ -150,7 +152,11 @@ def _shared_mark(ctx: Context, recurrence: Recurrence) -> Guarded | None:
     functions = (f for named in functions_by_name(ctx).values() for f in named)
     bodies = chain([ctx.program.main], (f.body for f in functions))
     found = visited_mark(function, outside_of(bodies, function))
-    return found if found is not None and _shared(recurrence, found.mark.container) else None
+    if found is None or not _shared(recurrence, found.mark.container):
+        return None
+    table = functions_by_name(ctx)
+    others = (f for n in reachable(ctx, function) for f in table.get(n, []) if f is not function)
+    return None if any(taken_back((*function.body, *f.body), found.mark) for f in others) else found
 
 
 def _shared(recurrence: Recurrence, name: str) -> str:
@@ -175,23 +181,42 @@ def _shared(recurrence: Recurrence, name: str) -> str:
 def memo_of(function: Function) -> str:
     """The table of `if key in memo: return memo[key]` or `if dp[i] != -1: return dp[i]`.
 
-    The test comes before any self-call, and the same key is stored later.
+    The test comes before any self-call, and the same key is stored later on every way that calls.
     """
-    stored = {
-        s.target
-        for s in statements_in(function.body)
-        if isinstance(s, Assign) and isinstance(s.target, Index)
-    }
-    for stmt in function.body:
+    for position, stmt in enumerate(function.body):
         if isinstance(stmt, If) and stmt.then:
             last = stmt.then[-1]
             if isinstance(last, Return) and isinstance(last.value, Index):
                 root = root_of(last.value)
-                if last.value in stored and _mentions(stmt.test, root):
+                rest = (*stmt.otherwise, *function.body[position + 1 :])
+                if _mentions(stmt.test, root) and _stores(rest, last.value, function.name):
                     return root
         if contains_call((stmt,), function.name):
             return ""
     return ""
+
+
+def _stores(block: tuple[Stmt, ...], place: Expr, name: str) -> bool:
+    """Whether every way through the block stores there, but for ways out that call nothing."""
+    called = False
+    for stmt in block:
+        if isinstance(stmt, Assign) and stmt.target == place:
+            return True
+        called = called or contains_call((stmt,), name)
+        if isinstance(stmt, If):
+            ways = [
+                _stores(arm, place, name) or (_ends(arm) and not contains_call(arm, name))
+                for arm in (stmt.then, stmt.otherwise)
+            ]
+            if all(ways):
+                return True
+        elif isinstance(stmt, Return):
+            return not called
+    return False
+
+
+def _ends(arm: tuple[Stmt, ...]) -> bool:
+    return bool(arm) and isinstance(arm[-1], Return)
 
 
 def _mentions(test: Expr, name: str) -> bool:

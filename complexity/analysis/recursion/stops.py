@@ -24,6 +24,8 @@ from complexity.model import (
     Conditional,
     Const,
     Continue,
+    Counted,
+    Each,
     Expr,
     Function,
     If,
@@ -41,7 +43,7 @@ from complexity.model import (
     statements_in,
     walk_expression,
 )
-from complexity.model.effects import RESIZING, assigned_names, base_name
+from complexity.model.effects import RESIZING, assigned_names, base_name, target_names
 
 FLIPPED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "==", "!=": "!="}
 Facts = tuple[Expr, ...]
@@ -93,10 +95,10 @@ def level_bound(
     found: dict[Expr, None] = {}
     for facts in facts_at_calls(function):
         ends = [resolved(function, e) for fact in facts for e in _ends(fact, measure)]
-        fixed = [e for e in ends if _fixed(e, params, columns, function)]
-        if not fixed:
+        steady = [e for e in ends if fixed(e, params, columns, function)]
+        if not steady:
             return None
-        found[fixed[0]] = None
+        found[steady[0]] = None
     total: Bound | None = None
     for end in found:
         bound = bound_of(ctx, in_arguments(ctx, recurrence, end))
@@ -119,9 +121,7 @@ def resolved(function: Function, expr: Expr) -> Expr:
     return values[0] if once else expr
 
 
-def _fixed(
-    expr: Expr, params: dict[str, int], columns: list[set[Step]], function: Function
-) -> bool:
+def fixed(expr: Expr, params: dict[str, int], columns: list[set[Step]], function: Function) -> bool:
     """Whether an expression has the same value in every activation."""
     names = names_in(expr)
     moved = {n for n in names if n in params and columns[params[n]] - {Step.SAME}}
@@ -167,21 +167,52 @@ def facts_at_calls(function: Function) -> list[Facts]:
     return found
 
 
-def _in_block(function: Function, block: Block, facts: Facts, found: list[Facts]) -> None:
+def facts_at_stores(function: Function, name: str) -> list[tuple[Expr, Facts]]:
+    """The values that a variable of the function takes, with what holds where it takes them."""
+    found: list[tuple[Expr, Facts]] = []
+    _in_block(function, function.body, (), [], (name, found))
+    return found
+
+
+Stores = tuple[str, list[tuple[Expr, Facts]]]
+
+
+def _in_block(
+    function: Function,
+    block: Block,
+    facts: Facts,
+    found: list[Facts],
+    stores: Stores | None = None,
+) -> None:
     for stmt in block:
         for expr in own_expressions(stmt):
             _in_expression(function, expr, facts, found)
+        if stores is not None and isinstance(stmt, Assign) and stmt.target == Name(stores[0]):
+            stores[1].append((stmt.value, facts))
+        elif stores is not None and stores[0] in _bound_otherwise(stmt):
+            stores[1].append((Name(stores[0]), facts))
         if isinstance(stmt, If):
-            _in_block(function, stmt.then, (*facts, *conjuncts(stmt.test)), found)
-            _in_block(function, stmt.otherwise, (*facts, *_denied(stmt.test)), found)
+            _in_block(function, stmt.then, (*facts, *conjuncts(stmt.test)), found, stores)
+            _in_block(function, stmt.otherwise, (*facts, *_denied(stmt.test)), found, stores)
             if _leaves(stmt.then):
                 facts = (*facts, *_denied(stmt.test))
             elif stmt.otherwise and _leaves(stmt.otherwise):
                 facts = (*facts, *conjuncts(stmt.test))
         else:
             for inner in child_blocks(stmt):
-                _in_block(function, inner, facts, found)
+                _in_block(function, inner, facts, found, stores)
             facts = _surviving(facts, stmt)
+
+
+def _bound_otherwise(stmt: Stmt) -> frozenset[str]:
+    """Names that a statement itself binds, other than by a plain assignment."""
+    match stmt:
+        case Counted(var=var):
+            return frozenset([var])
+        case Each(target=target) | Assign(target=Collection() as target):
+            return frozenset(target_names(target))
+        case _:
+            return frozenset()
 
 
 def _surviving(facts: Facts, stmt: Stmt) -> Facts:
