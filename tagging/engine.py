@@ -51,7 +51,7 @@ class FactTable(Mapping[str, tuple[int, ...]]):
 
     def __getitem__(self, name: str) -> tuple[int, ...]:
         if name not in self._lines:
-            self._lines[name] = tuple(sorted(set(all_facts()[name].lines(self._view))))
+            self._lines[name] = _found(all_facts()[name], self._view)
         return self._lines[name]
 
     def __iter__(self) -> Iterator[str]:
@@ -59,6 +59,14 @@ class FactTable(Mapping[str, tuple[int, ...]]):
 
     def __len__(self) -> int:
         return len(all_facts())
+
+
+def _found(fact: Fact, view: View) -> tuple[int, ...]:
+    """Lines of a fact; none where the code is nested too deep to be looked at."""
+    try:
+        return tuple(sorted(set(fact.lines(view))))
+    except RecursionError:
+        return ()
 
 
 def detect(program: Program) -> TagReport:

@@ -34,11 +34,14 @@ def inlined(program: Program) -> Program:
     helpers = {n: f for n, f in helpers.items() if names.count(n) == 1}
     if not helpers:
         return program
-    functions = tuple(
-        replace(f, body=_rewritten(f.body, helpers)) if f.name not in helpers else f
-        for f in program.functions
-    )
-    return replace(program, functions=functions, main=_rewritten(program.main, helpers))
+    try:
+        functions = tuple(
+            replace(f, body=_rewritten(f.body, helpers)) if f.name not in helpers else f
+            for f in program.functions
+        )
+        return replace(program, functions=functions, main=_rewritten(program.main, helpers))
+    except RecursionError:  # nested too deep: left as it is
+        return program
 
 
 def _is_helper(function: Function) -> bool:

@@ -109,7 +109,8 @@ def _appended(site: Site) -> Expr | None:
     if not isinstance(value, Binary) or value.op not in _SUMS:
         return None
     for one, other in ((value.left, value.right), (value.right, value.left)):
-        if (back_of(one) == base or _previous(one, base)) and not mentions(other, base):
+        before = back_of(one) == base or (_previous(one, base) and not isinstance(other, Const))
+        if before and not mentions(other, base):
             return base
     return None
 

@@ -54,8 +54,21 @@ print(blocks)
 
 
 def test_a_number_counted_down_to_itself_is_no_half() -> None:
-    text = (
-        "n = int(input())\nx = n\nwhile x:\n    x = x - 1\n"
-        "a = list(range(n))\nprint(a[:x], a[x:])\n"
-    )
+    text = """
+n = int(input())
+x = n
+while x:
+    x = x - 1
+a = list(range(n))
+print(a[:x], a[x:])
+"""
     assert "meet_in_the_middle" not in detect(parse(text, "python")).tags
+
+
+def test_deep_nesting_is_survived() -> None:
+    deep = "x" + " + twice(1" * 60 + ")" * 60
+    chain = " + ".join(["x"] * 3000)
+    text = (
+        f"def twice(a):\n    return 2 * a\nx = int(input())\ny = {deep}\nz = {chain}\nprint(y, z)\n"
+    )
+    detect(parse(text, "python"))
