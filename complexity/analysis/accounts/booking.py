@@ -6,10 +6,11 @@ from functools import reduce
 
 from complexity.analysis.accounts.space import takes_memory
 from complexity.analysis.contents.sizes import deep_size
-from complexity.analysis.context import Context, FunctionBounds
+from complexity.analysis.context import Context
 from complexity.analysis.costs.ledger import ONCE, Place, Tally
 from complexity.analysis.costs.meter import Meter
 from complexity.analysis.values.abstract import Ref
+from complexity.analysis.walks import FunctionBounds
 from complexity.growth import Growth
 from complexity.model import Function
 

@@ -12,7 +12,7 @@ from complexity.analysis.callgraph import is_recursive, own_names, reachable
 from complexity.analysis.calls.arguments import gathered, ordered
 from complexity.analysis.calls.library import library_call
 from complexity.analysis.calls.overloads import free_operator, overload
-from complexity.analysis.context import Activation, Context
+from complexity.analysis.context import Context
 from complexity.analysis.costs.meter import Held, SelfCall
 from complexity.analysis.reading.readers import is_number_reader, read_number
 from complexity.analysis.recursion.bodies import run_recursive
@@ -30,6 +30,7 @@ from complexity.analysis.values.abstract import (
 )
 from complexity.analysis.values.poly import ZERO
 from complexity.analysis.values.state import State, join_states, join_values
+from complexity.analysis.walks import Activation
 from complexity.growth import Growth
 from complexity.library.python_names import METHODS
 from complexity.model import (

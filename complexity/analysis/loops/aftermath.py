@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from complexity.analysis.context import Context, LoopFrame
+from complexity.analysis.context import Context
 from complexity.analysis.costs.summation import (
     sum_rounds,
     without_degrees,
@@ -14,6 +14,7 @@ from complexity.analysis.loops.rounds import Rounds, exits_early, gathered
 from complexity.analysis.values.abstract import Num, Obj, Ref, Value, multiply
 from complexity.analysis.values.closing import closed_counter
 from complexity.analysis.values.state import State, join_states, join_values
+from complexity.analysis.walks import LoopFrame
 from complexity.model import (
     Kind,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from complexity.analysis.context import Context, LoopFrame
+from complexity.analysis.context import Context
 from complexity.analysis.costs.meter import Meter, Part
 from complexity.analysis.costs.summation import (
     settle,
@@ -12,6 +12,7 @@ from complexity.analysis.costs.summation import (
 )
 from complexity.analysis.loops.rounds import Rounds, exits_early
 from complexity.analysis.values.abstract import FREE
+from complexity.analysis.walks import LoopFrame
 from complexity.growth import Growth
 from complexity.report import StepKind
 

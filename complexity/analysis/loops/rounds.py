@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from complexity.analysis.context import Context, LoopFrame
+from complexity.analysis.context import Context
 from complexity.analysis.costs.meter import Part
 from complexity.analysis.values.abstract import Num
 from complexity.analysis.values.state import State, join_states
+from complexity.analysis.walks import LoopFrame
 from complexity.growth import Growth
 from complexity.model import (
     Block,

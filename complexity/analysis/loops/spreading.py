@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from complexity.analysis.context import Context, LoopFrame, Spread
+from complexity.analysis.context import Context
 from complexity.analysis.values.abstract import Num, Trips
 from complexity.analysis.values.poly import ZERO, Poly
 from complexity.analysis.values.symbols import Degree, Role
+from complexity.analysis.walks import LoopFrame, Spread
 from complexity.model import Function, Stmt
 
 

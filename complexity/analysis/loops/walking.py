@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from complexity.analysis.callgraph import changed_by_calls
-from complexity.analysis.context import Context, LoopFrame
+from complexity.analysis.context import Context
 from complexity.analysis.loops.aftermath import settle_state
 from complexity.analysis.loops.charging import charge
 from complexity.analysis.loops.entering import enter_input, leave_input
@@ -18,6 +18,7 @@ from complexity.analysis.loops.widening import entry_symbols, widened
 from complexity.analysis.termination.searching import search_ends
 from complexity.analysis.values.abstract import Num
 from complexity.analysis.values.state import State
+from complexity.analysis.walks import LoopFrame
 from complexity.model import (
     Assign,
     Block,

@@ -8,7 +8,7 @@ from dataclasses import replace
 from complexity.analysis.accounts.booking import book_call, book_part, memory_now, place_of
 from complexity.analysis.accounts.space import described
 from complexity.analysis.contents.sizes import deep_size
-from complexity.analysis.context import Activation, Context
+from complexity.analysis.context import Context
 from complexity.analysis.costs.ledger import NEVER, Ledger, Tally
 from complexity.analysis.costs.meter import Held, Meter
 from complexity.analysis.costs.summation import settle
@@ -33,6 +33,7 @@ from complexity.analysis.values.abstract import NOTHING, Fun, Num, Ref, Trips, T
 from complexity.analysis.values.poly import ZERO
 from complexity.analysis.values.state import State, join_values
 from complexity.analysis.values.symbols import Role
+from complexity.analysis.walks import Activation
 from complexity.growth import Growth
 from complexity.model import (
     Assign,

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from complexity.analysis.context import Activation, Context, Contract
+from complexity.analysis.context import Context
 from complexity.analysis.costs.meter import Meter
 from complexity.analysis.parts.portions import closed_portion
 from complexity.analysis.recursion.selfcalls import calls
@@ -27,6 +27,7 @@ from complexity.analysis.values.abstract import (
     multiply,
 )
 from complexity.analysis.values.poly import ONE, ZERO, Poly
+from complexity.analysis.walks import Activation, Contract
 from complexity.model import (
     Collection,
     Const,

@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from complexity.analysis.context import Context, Level
+from complexity.analysis.context import Context
 from complexity.analysis.termination.paths import POPS
 from complexity.analysis.termination.ranking import Ranking, container_of_test
 from complexity.analysis.termination.straight import left_by
 from complexity.analysis.termination.worklists import Visits, worklist
 from complexity.analysis.values.abstract import Num, Ref
+from complexity.analysis.walks import Level
 from complexity.model import (
     Assign,
     Block,

@@ -6,9 +6,10 @@ round never lowers it, all inner rounds together raise it through its range once
 
 from __future__ import annotations
 
-from complexity.analysis.context import Context, LoopFrame
+from complexity.analysis.context import Context
 from complexity.analysis.termination.straight import left_by
 from complexity.analysis.values.poly import Poly
+from complexity.analysis.walks import LoopFrame
 from complexity.model import (
     Assign,
     Binary,
