@@ -25,6 +25,7 @@ from complexity.analysis.termination.paces import Movers, set_natural, set_posit
 from complexity.analysis.termination.paths import Path, TooManyPathsError, movers_of, paths_of
 from complexity.analysis.termination.popping import popping
 from complexity.analysis.termination.potentials import rank_together
+from complexity.analysis.termination.prefixes import prefix_matches
 from complexity.analysis.termination.progress import going_on, taken_up
 from complexity.analysis.termination.ranking import (
     Gap,
@@ -388,5 +389,5 @@ def read_until_end(ctx: Context, loop: While) -> Ranking | None:
 
 SPECIAL: tuple[Callable[[Context, While], Ranking | None], ...] = (
     read_until_end, all_orders, euclid, chain_climb, placing_swaps, all_submasks,
-    quotient_blocks, border_steps, run_end, run_starts, bubbling, merging,
+    quotient_blocks, border_steps, run_end, run_starts, bubbling, merging, prefix_matches,
 )  # fmt: skip
