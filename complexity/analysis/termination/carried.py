@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from complexity.analysis.callgraph import functions_by_name
 from complexity.analysis.context import Context
 from complexity.analysis.termination.guards import conjuncts
 from complexity.analysis.termination.ranking import Ranking
@@ -18,7 +19,9 @@ from complexity.model import (
     Counted,
     Expr,
     Index,
+    Invoke,
     Name,
+    Return,
     Stmt,
     While,
     names_in,
@@ -45,12 +48,34 @@ def border_steps(ctx: Context, loop: While) -> Ranking | None:
         return None
     function = ctx.calls[-1].function.body if ctx.calls else ctx.program.main
     outer = ctx.loops[-1]
-    if not (_only_borders(function, table) and _rises_once(outer.body, k, table, loop)):
+    borders = _only_borders(function, table) or _made_by_call(ctx, function, table)
+    if not (borders and _rises_once(outer.body, k, table, loop)):
         return None
     if not _starts_low(function, outer.body, k):
         return None
     reason = "a step back undoes a rise, of which there is at most one a round"
     return Ranking(Num.sized(outer.trips), outer.trips, reason, frozenset({k}), scope=outer.id)
+
+
+def _made_by_call(ctx: Context, body: Block, table: str) -> bool:
+    """Whether the table is what a function of the program returns, which fills it with borders."""
+    stores = list(_assignments(body, table))
+    if len(stores) != 1 or any(
+        isinstance(s, Assign) and isinstance(s.target, Index) and s.target.base == Name(table)
+        for s in statements_in(body)
+    ):
+        return False
+    match stores[0].value:
+        case Invoke(target=Name(id=called)):
+            found = functions_by_name(ctx).get(called, [])
+        case _:
+            return False
+    if len(found) != 1:
+        return False
+    results = [s.value for s in statements_in(found[0].body) if isinstance(s, Return)]
+    return len(results) == 1 and any(
+        isinstance(r, Name) and _only_borders(found[0].body, r.id) for r in results
+    )
 
 
 def _at_least(part: Expr, k: str) -> bool:

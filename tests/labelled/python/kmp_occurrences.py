@@ -1,5 +1,5 @@
-# time: |s| + |p|
-# space: |s| + |p|
+# time: |text| + |pat|
+# space: |text| + |pat|
 # why: the border pointer falls back at most as often as it advanced
 def failure(p):
     f = [0] * len(p)
