@@ -9,16 +9,18 @@ from complexity.analysis.context import Context
 from complexity.analysis.loops.aftermath import settle_state
 from complexity.analysis.loops.charging import charge
 from complexity.analysis.loops.entering import enter_input, leave_input
-from complexity.analysis.loops.finals import Finals
+from complexity.analysis.loops.finals import Finals, Key
 from complexity.analysis.loops.rounds import Rounds, gathered, reads_input
 from complexity.analysis.loops.spreading import share, with_sums
 from complexity.analysis.loops.stability import Used, corrected
 from complexity.analysis.loops.tuples import loosen_tuples
 from complexity.analysis.loops.widening import entry_symbols, widened
+from complexity.analysis.termination.paths import Move, direction_in
 from complexity.analysis.termination.searching import search_ends
-from complexity.analysis.values.abstract import Num
+from complexity.analysis.values.abstract import Num, Trips
 from complexity.analysis.values.state import State
 from complexity.analysis.walks import LoopFrame
+from complexity.growth import Growth
 from complexity.model import (
     Assign,
     Block,
@@ -58,7 +60,8 @@ def run_rounds(ctx: Context, rounds: Rounds) -> None:
     seen = gathered(ctx, frame)
     ends = search_ends(rounds.body)
     grown = _grown(before, seen)
-    rounds = replace(rounds, trips=with_sums(ctx, rounds.node, rounds.trips, frame, grown))
+    sums = with_sums(ctx, rounds.node, rounds.trips, frame, grown)
+    rounds = replace(rounds, trips=_from_the_start(sums, entries, before, rounds.body))
     head, finals = widened(ctx, before, seen, entries, rounds.trips, ends)
     head.cursor = before.cursor
     guessed = any(r.summed is not None for r in finals.replaced.values())
@@ -82,6 +85,24 @@ def run_rounds(ctx: Context, rounds: Rounds) -> None:
     if entered:
         leave_input(ctx, before)
     charge(ctx, rounds, frame, part)
+
+
+def _from_the_start(trips: Trips, entries: dict[Key, str], before: State, body: Block) -> Trips:
+    """Sums over a variable that only falls: it is largest before the loop."""
+    largest: dict[str, Growth] = {}
+    for key, symbol in entries.items():
+        value = before.variables.get(key)
+        size = value.magnitude() if isinstance(value, Num) else None
+        if size is not None and direction_in(body, key[1]) is Move.MAY_FALL:
+            largest[symbol] = size
+    sums = tuple((name, _at_most(total, largest)) for name, total in trips.sums)
+    return replace(trips, sums=sums)
+
+
+def _at_most(total: Num, largest: dict[str, Growth]) -> Num:
+    if total.size is None or total.upper or not total.size.symbols & largest.keys():
+        return total
+    return Num.sized(total.size.substitute(largest))
 
 
 def _grown(before: State, after: State) -> frozenset[int]:

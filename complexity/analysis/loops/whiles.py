@@ -16,6 +16,7 @@ from complexity.analysis.termination.bubbling import bubbling
 from complexity.analysis.termination.carried import border_steps, run_end, run_starts
 from complexity.analysis.termination.climbing import chain_climb
 from complexity.analysis.termination.countdown import counted_down
+from complexity.analysis.termination.cutting import cut_shorter
 from complexity.analysis.termination.dividing import dividing
 from complexity.analysis.termination.euclid import euclid
 from complexity.analysis.termination.levels import by_levels
@@ -311,7 +312,8 @@ def _by_container(
         return
     running = [p for p in paths if not p.leaves]
     is_list = ctx.kind(value) in (Kind.LIST, Kind.DEQUE)
-    if shrinks((*loop.body, *loop.step), name.id, is_list):
+    block = (*loop.body, *loop.step)
+    if shrinks(block, name.id, is_list) or cut_shorter(block, name.id):
         growth = ctx.size(ctx.length(value), f"length of {name.id}")
         yield Ranking(ctx.length(value), growth, "each round leaves one element less"), None
     if not all(name.id in p.pops for p in running):
