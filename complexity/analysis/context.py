@@ -194,6 +194,13 @@ class Context:
                 return self.constant_size(int(min(constants)))
         return growth
 
+    def capacity(self, number: Num) -> Num:
+        """A constant from CAPACITY on as the size that it stands for (conventions, 3)."""
+        if number.value is None or number.value < CAPACITY:
+            return number
+        base, name = self._named_base(int(number.value))
+        return Num.symbol(self.symbols.capacity(name, base))
+
     def constant_size(self, constant: int) -> Growth:
         if constant < CAPACITY:
             return ONE

@@ -55,6 +55,7 @@ def run_counted(ctx: Context, loop: Counted) -> bool:
     start, stop, step = (
         ctx.number(ctx.evaluate(ctx, e)) for e in (loop.start, loop.stop, loop.step)
     )
+    start, stop = ctx.capacity(start), ctx.capacity(stop)
     rising = not (step.value is not None and step.value < 0)
     width = subtract(stop, start) if rising else subtract(start, stop)
     if rising and (ahead := ahead_of(loop.start, loop.stop)) is not None:

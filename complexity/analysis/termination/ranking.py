@@ -126,6 +126,7 @@ def rank_gap(ctx: Context, gap: Gap, paths: list[Path], body: Block) -> Ranking 
             return Ranking(Num.constant(64), Growth.constant(), "halves a constant range", movers)
         size = ctx.size(width, "range that is halved each round")
         return Ranking(Num.sized(log(size)), log(size), "halves the range each round", movers)
+    width = width_of(ctx, gap, body, movers, stepwise=True)
     if all(any(m in FASTER for _, m in c) for c in closing):
         root = ctx.size(width, "range that is used up faster each round") ** Fraction(1, 2)
         return Ranking(Num.sized(root), root, "steps of 1, 2, 3, … use the range up", movers)
@@ -156,12 +157,16 @@ def closing_moves(path: Path, small: frozenset[str], big: frozenset[str]) -> lis
     return found
 
 
-def width_of(ctx: Context, gap: Gap, body: Block, movers: frozenset[str]) -> Num:
+def width_of(
+    ctx: Context, gap: Gap, body: Block, movers: frozenset[str], stepwise: bool = False
+) -> Num:
+    """What is between the two sides; a large constant counts as a size where it is stepped over."""
     inside = inside_bound(ctx, body, gap.big) if names_in(gap.big) & movers else None
     if inside is not None:
         return inside
     with ctx.silently(), ctx.metered():
         big = ctx.number(ctx.evaluate(ctx, gap.big))
+        big = ctx.capacity(big) if stepwise else big
         small = ctx.number(ctx.evaluate(ctx, gap.small))
     width = subtract(big, small)
     if not width.upper and width.size is None and big.magnitude() is not None:
