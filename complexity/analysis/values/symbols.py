@@ -97,6 +97,9 @@ class Symbols:
         symbol = f"degree{owner}@{at}"
         if symbol not in self.known:
             self.known[symbol] = Symbol(symbol, Role.DEGREE, "d", "length of one element", 0)
+        if symbol in each.symbols:  # no element is longer than all together
+            known = self.degrees.get(symbol)
+            each = total if symbol not in total.symbols or known is None else known.each
         self.degrees[symbol] = Degree(at, each, total, owner)
         return symbol
 
