@@ -143,6 +143,11 @@ class Context:
         finally:
             self.recording -= 1
 
+    def seen(self, expr: Expr) -> Value:
+        """The value of an expression, evaluated without cost or steps."""
+        with self.silently(), self.metered():
+            return self.evaluate(self, expr)
+
     @contextmanager
     def metered(self) -> Iterator[Meter]:
         """A fresh meter for a part; the caller says what becomes of it."""
@@ -198,14 +203,16 @@ class Context:
         """A constant from CAPACITY on as the size that it stands for (conventions, 3)."""
         if number.value is None or number.value < CAPACITY:
             return number
-        base, name = self._named_base(int(number.value))
-        return Num.symbol(self.symbols.capacity(name, base))
+        return Num.symbol(self._capacity_symbol(int(number.value)))
 
     def constant_size(self, constant: int) -> Growth:
         if constant < CAPACITY:
             return ONE
+        return Growth.symbol(self._capacity_symbol(constant))
+
+    def _capacity_symbol(self, constant: int) -> str:
         base, name = self._named_base(constant)
-        return Growth.symbol(self.symbols.capacity(name, base))
+        return self.symbols.capacity(name, base)
 
     def _named_base(self, constant: int) -> tuple[int, str]:
         """The named constant that this one is, up to a small factor and a small rest."""

@@ -176,18 +176,16 @@ def _assign(ctx: Context, stmt: Assign) -> None:
 def _bind_counted(ctx: Context, stmt: Assign, value: Value) -> None:
     """A store; one that adds to an entry keeps the bound on the sum of all entries."""
     target, step = stmt.target, step_of(stmt)
-    if step is None or not isinstance(target, Index):
+    container = ctx.seen(target.base) if step is not None and isinstance(target, Index) else UNKNOWN
+    obj = ctx.obj(container)
+    if obj is None or obj.entries is None or step is None:
         bind_target(ctx, target, value)
         return
-    with ctx.silently(), ctx.metered():
-        container = ctx.evaluate(ctx, target.base)
-        amount = ctx.number(ctx.evaluate(ctx, step))
-    obj = ctx.obj(container)
-    before = None if obj is None else obj.entries
-    if obj is not None and before is not None and isinstance(obj.element, Num):
+    amount = ctx.number(ctx.seen(step))
+    if isinstance(obj.element, Num):
         value = add(obj.element, amount)
     bind_target(ctx, target, value)
-    counted(ctx, container, before, amount)
+    counted(ctx, container, obj.entries, amount)
 
 
 def _hinted_items(ctx: Context, target: Expr, value: Expr) -> Tup | None:

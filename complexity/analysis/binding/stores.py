@@ -18,19 +18,22 @@ MOVES = "assigning a slice moves the elements"
 NO_LENGTH = Num.constant(0)
 
 
-def store_slice(ctx: Context, target: Slice, expr: Expr, value: Value) -> None:
-    """Put the elements of `value`, the value of `expr`, in the place of a part of a list."""
+def store_slice(ctx: Context, target: Slice, expr: Expr | None, value: Value) -> None:
+    """Put the elements of `value` in the place of a part of a list.
+
+    `expr` is what has the value, None where it stands in no expression of its own.
+    """
     container = ctx.evaluate(ctx, target.base)
     obj = ctx.obj(container)
     put_in = ctx.length_size(value, "what is put in")
     if obj is None or not isinstance(container, Ref):
         _spend(ctx, ctx.length_size(container, "the sequence") + put_in)
         return
-    length = _in_place(ctx, target, expr, obj)
+    length = None if expr is None else _in_place(ctx, target, expr, obj)
     if length is not None:
         _spend(ctx, put_in, "puts as many elements in as are there")
         _replaced(ctx, container, value, length)
-    elif target.lower is target.upper is None:
+    elif expr is not None and target.lower is target.upper is None:
         _spend(ctx, ctx.length_size(container, "the sequence") + put_in)
         _replaced(ctx, container, value, ctx.length(value))
     else:
@@ -59,8 +62,7 @@ def _in_place(ctx: Context, target: Slice, expr: Expr, obj: Obj) -> Num | None:
     width = spelled_length(target)
     if width is None or width != spelled_length(expr) or target.upper is None:
         return None
-    with ctx.silently(), ctx.metered():
-        end = ctx.number(ctx.evaluate(ctx, target.upper))
+    end = ctx.number(ctx.seen(target.upper))
     return join_numbers([obj.length, end])
 
 

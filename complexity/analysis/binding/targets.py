@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from complexity.analysis.binding.stores import store_slice
 from complexity.analysis.contents.defaults import give_element
 from complexity.analysis.contents.elements import (
-    grow,
     length_symbol,
     new_container,
     store,
-    summary_element,
 )
 from complexity.analysis.contents.iteration import Iteration, iterate
 from complexity.analysis.contents.keys import index_cost
-from complexity.analysis.contents.places import forget_places
 from complexity.analysis.context import Context
 from complexity.analysis.reading.reads import integer, is_row, settle_sequence, take
 from complexity.analysis.values.abstract import UNKNOWN, Num, Ref, Tup, Value, subtract
@@ -50,14 +48,8 @@ def bind_target(ctx: Context, target: Expr, value: Value) -> None:
             if isinstance(container, Ref) and isinstance(key, Num) and not keyed:
                 length_symbol(ctx, container, key)
             store(ctx, container, key, value)
-        case Slice(base=base):
-            container = ctx.evaluate(ctx, base)
-            cost = ctx.length_size(container, "the sequence")
-            cost = cost + ctx.length_size(value, "what is put in")
-            ctx.spend(cost)
-            ctx.note(ctx.line, cost, StepKind.HIDDEN, "assigning a slice moves the elements")
-            grow(ctx, container, ctx.length(value), summary_element(ctx, value))
-            forget_places(ctx, container)
+        case Slice():
+            store_slice(ctx, target, None, value)
         case Field(base=base, name=name):
             record = ctx.evaluate(ctx, base)
             obj = ctx.obj(record)

@@ -45,10 +45,10 @@ def step_of(stmt: Assign) -> Expr | None:
     return value.right if value.op == "+" else Const(0)
 
 
-def counted(ctx: Context, container: Value, before: Num | None, step: Num) -> None:
+def counted(ctx: Context, container: Value, before: Num, step: Num) -> None:
     """After `c[x] += step`: the sum is larger by at most the step."""
     obj = ctx.obj(container)
-    if obj is None or not isinstance(container, Ref) or before is None:
+    if obj is None or not isinstance(container, Ref):
         return
     if step.upper and step.not_negative:
         ctx.put(container, replace(obj, entries=add(before, Num(step.upper, (ZERO,)))))

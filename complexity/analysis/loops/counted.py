@@ -59,8 +59,7 @@ def run_counted(ctx: Context, loop: Counted) -> bool:
     rising = not (step.value is not None and step.value < 0)
     width = subtract(stop, start) if rising else subtract(start, stop)
     if rising and (ahead := ahead_of(loop.start, loop.stop)) is not None:
-        with ctx.silently(), ctx.metered():
-            width = ctx.number(ctx.evaluate(ctx, ahead))
+        width = ctx.number(ctx.seen(ahead))
     stride = step if rising else binary("*", Num.constant(-1), step)
     trips = _trips(ctx, width, stop if rising else start, stride)
     if _set_from_outside(ctx, loop):

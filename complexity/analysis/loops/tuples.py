@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from complexity.analysis.contents.elements import new_container, summary_element
 from complexity.analysis.context import Context
 from complexity.analysis.values.abstract import Num, Tup
-from complexity.model import Assign, Binary, Block, Kind, Name, statements_in
+from complexity.model import Assign, Binary, Kind, Name, Stmt, statements_in
 
 
-def loosen_tuples(ctx: Context, body: Block) -> None:
-    """Make sequences of the tuples to which the body adds, as their lengths are not fixed."""
-    for stmt, name in _lengthened(body):
+def loosen_tuples(ctx: Context, loop: Stmt) -> None:
+    """Make sequences of the tuples to which the loop adds, as their lengths are not fixed."""
+    for stmt, name in ctx.tables.fact(loop, _lengthened):
         key = (ctx.frame_of(name), name)
         value = ctx.state.variables.get(key)
         if isinstance(value, Tup):
@@ -20,11 +18,13 @@ def loosen_tuples(ctx: Context, body: Block) -> None:
             ctx.state.variables[key] = new_container(ctx, stmt, Kind.TUPLE, length, element)
 
 
-def _lengthened(body: Block) -> Iterator[tuple[Assign, str]]:
-    for stmt in statements_in(body):
+def _lengthened(loop: Stmt) -> list[tuple[Assign, str]]:
+    found: list[tuple[Assign, str]] = []
+    for stmt in statements_in((loop,)):
         match stmt:
             case Assign(target=Name(id=name), value=Binary(op="+", left=left, right=right)):
                 if Name(name) in (left, right):
-                    yield stmt, name
+                    found.append((stmt, name))
             case _:
                 pass
+    return found

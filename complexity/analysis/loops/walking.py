@@ -48,7 +48,7 @@ def run_rounds(ctx: Context, rounds: Rounds) -> None:
         rounds = replace(rounds, trips=share(ctx, rounds.node, rounds.scope, rounds.trips))
     ctx.tick(ROUND_STEPS + len(ctx.state.heap) + len(ctx.state.variables))
     ctx.ranges[rounds.counter] = (rounds.lowest, rounds.highest)
-    loosen_tuples(ctx, rounds.body)
+    loosen_tuples(ctx, rounds.node)
     before = ctx.state.copy()
     frame = _frame(ctx, rounds)
     entered = enter_input(ctx, rounds)

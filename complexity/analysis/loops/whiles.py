@@ -13,7 +13,7 @@ from complexity.analysis.parts.apportioning import after_while, before_loop
 from complexity.analysis.termination.arrayqueues import by_array_queue
 from complexity.analysis.termination.balance import shrinks
 from complexity.analysis.termination.bubbling import bubbling
-from complexity.analysis.termination.carried import border_steps, run_end, run_starts
+from complexity.analysis.termination.carried import border_steps, run_starts
 from complexity.analysis.termination.climbing import chain_climb
 from complexity.analysis.termination.countdown import counted_down
 from complexity.analysis.termination.cutting import cut_shorter
@@ -274,8 +274,7 @@ def _with_scope(ctx: Context, loop: While, ranking: Ranking, gap: Gap) -> Rankin
     if halving:
         reason = "amortized: what is divided never grows again in the enclosing loop"
         return replace(ranking, scope=scope, reason=reason)
-    with ctx.silently(), ctx.metered():
-        big = ctx.number(ctx.evaluate(ctx, gap.big))
+    big = ctx.number(ctx.seen(gap.big))
     rising = bool(names_in(gap.small) & ranking.movers)
     size = ctx.size(big, "range of the pointer") if rising else ranking.growth
     moving = " and ".join(sorted(ranking.movers))
@@ -292,8 +291,7 @@ def _going_on(ctx: Context, loop: While, ranking: Ranking, gap: Gap) -> Ranking:
         outer = taken_up(ctx, loop, block, gap.small.id, gap.small, fixed)
     if outer is None:
         return ranking
-    with ctx.silently(), ctx.metered():
-        big = ctx.number(ctx.evaluate(ctx, gap.big))
+    big = ctx.number(ctx.seen(gap.big))
     size = ctx.size(big, "range of the pointer")
     reason = f"{spelled(gap.small)} never falls in a round of the loop around"
     trips = big if big.upper else Num.sized(size)
@@ -370,8 +368,7 @@ def all_orders(ctx: Context, loop: While) -> Ranking | None:
     """`do … while (next_permutation(v))`: every order once."""
     if not (isinstance(loop.test, Call) and loop.test.op == "next_permutation"):
         return None
-    with ctx.silently(), ctx.metered():
-        value = ctx.evaluate(ctx, loop.test.args[0])
+    value = ctx.seen(loop.test.args[0])
     size = ctx.length_size(value, "the permuted sequence")
     try:
         growth = factorial(size)
@@ -391,5 +388,5 @@ def read_until_end(ctx: Context, loop: While) -> Ranking | None:
 
 SPECIAL: tuple[Callable[[Context, While], Ranking | None], ...] = (
     read_until_end, all_orders, euclid, chain_climb, placing_swaps, all_submasks,
-    quotient_blocks, border_steps, run_end, run_starts, bubbling, merging, prefix_matches,
+    quotient_blocks, border_steps, run_starts, bubbling, merging, prefix_matches,
 )  # fmt: skip

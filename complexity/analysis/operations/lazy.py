@@ -46,8 +46,7 @@ def range_of(ctx: Context, call: Call, args: list[Value]) -> Value:
     falling = step.value is not None and step.value < 0
     width = subtract(start, stop) if falling else subtract(stop, start)
     if len(call.args) == 2 and (ahead := ahead_of(*call.args)) is not None:
-        with ctx.silently(), ctx.metered():
-            width = ctx.number(ctx.evaluate(ctx, ahead))
+        width = ctx.number(ctx.seen(ahead))
     length = divide(width, binary("*", Num.constant(-1), step) if falling else step)
     top, bottom = (start, stop) if falling else (stop, start)
     element = Num(tuple(p - ONE for p in top.upper), bottom.lower, top.size)

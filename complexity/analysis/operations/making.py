@@ -132,7 +132,7 @@ def filled(ctx: Context, call: Call, args: list[Value]) -> Value:
         ctx.spend(cost, size if exact else FREE)
         if not cost.is_constant:
             ctx.note(call.span.line, cost, StepKind.LIBRARY, "fills a new container")
-    made = new_container(ctx, call, Kind.LIST, _capacity(ctx, count), element)
+    made = new_container(ctx, call, Kind.LIST, ctx.capacity(count), element)
     starts_at_zero(ctx, made, element)
     return made
 
@@ -142,17 +142,6 @@ def _deep(ctx: Context, obj: Obj) -> Growth:
     if inner is None or inner.kind is Kind.STR:
         return FREE
     return ctx.size(inner.length, "row length") * _deep(ctx, inner)
-
-
-def _capacity(ctx: Context, count: Num) -> Num:
-    """A constant from 1,000 on is a size of its own."""
-    if count.value is None:
-        return count
-    size = ctx.constant_size(int(count.value))
-    if size.is_constant:
-        return count
-    (symbol,) = size.symbols
-    return Num.symbol(symbol)
 
 
 def kept(ctx: Context, call: Call, args: list[Value]) -> Value:

@@ -120,8 +120,7 @@ def _merge(ctx: Context, loop: While, before: Before, name: str, cursors: dict[s
     for cursor, end in cursors.items():
         start = ctx.state.variables.get((ctx.frame_of(cursor), cursor))
         first = before.state.variables.get((ctx.frame_of(cursor), cursor))
-        with ctx.silently(), ctx.metered():
-            stop = ctx.number(ctx.evaluate(ctx, end))
+        stop = ctx.number(ctx.seen(end))
         if not (isinstance(start, Num) and isinstance(first, Num)) or total is None:
             return
         begun = portion_of(first)

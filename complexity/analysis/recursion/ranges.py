@@ -183,8 +183,7 @@ def compared_bound(ctx: Context, recurrence: Recurrence, name: str) -> Growth | 
             continue
         for mine, other in ((expr.left, expr.right), (expr.right, expr.left)):
             if names_in(mine) == {name}:
-                with ctx.silently(), ctx.metered():
-                    value = ctx.evaluate(ctx, other)
+                value = ctx.seen(other)
                 size = value.magnitude() if isinstance(value, Num) else None
                 if (
                     size is not None
@@ -200,8 +199,7 @@ def compared_bound(ctx: Context, recurrence: Recurrence, name: str) -> Growth | 
 def compared_size(ctx: Context, function: Function, name: str) -> Num | None:
     """The end that an index is compared with before it is used (`if j + 1 < m`)."""
     for end in ctx.tables.fact(function, _compared).get(name, ()):
-        with ctx.silently(), ctx.metered():
-            value = ctx.evaluate(ctx, end)
+        value = ctx.seen(end)
         if isinstance(value, Num) and value.form is not None and value.form.symbols:
             return value
     return None
@@ -241,8 +239,7 @@ def in_arguments(ctx: Context, recurrence: Recurrence, expr: Expr) -> Value:
     for name, value in zip(params, recurrence.arguments, strict=False):
         ctx.state.variables[frame.id, name] = value
     ctx.frame = frame.id
-    with ctx.silently(), ctx.metered():
-        found = ctx.evaluate(ctx, expr)
+    found = ctx.seen(expr)
     ctx.frame = outer
     for name in params:
         ctx.state.variables.pop((frame.id, name), None)

@@ -26,7 +26,6 @@ from complexity.model import (
     If,
     Index,
     Name,
-    Stmt,
     Unary,
     While,
     names_in,
@@ -50,8 +49,7 @@ def bubbling(ctx: Context, loop: While) -> Ranking | None:
         return None
     if _stores_elsewhere(loop.body, array, exchange):
         return None
-    with ctx.silently(), ctx.metered():
-        ends = [ctx.number(ctx.evaluate(ctx, e)) for e in (sweep.start, sweep.stop)]
+    ends = [ctx.number(ctx.seen(e)) for e in (sweep.start, sweep.stop)]
     width = subtract(ends[1], ends[0]) if sweep.step.value == 1 else subtract(ends[0], ends[1])
     if width.magnitude() is None:
         return None
@@ -84,21 +82,14 @@ def _told_by(flag: tuple[str, bool], body: Block, sweep: Counted, exchange: If) 
     back = [s for s in before if isinstance(s, Assign) and s.target == Name(name)]
     if len(back) != 1 or not _holds(back[0].value, not goes_on):
         return False
-    sets = [s for s in statements_in(body) if name in assigned_names((s,)) and _is_plain(s)]
-    inside = [s for s in exchange.then if s in sets]
-    return len(sets) == 2 and len(inside) == 1 and _holds_at(inside[0], goes_on)
-
-
-def _is_plain(stmt: Stmt) -> bool:
-    return isinstance(stmt, Assign)
+    plain = (s for s in statements_in(body) if isinstance(s, Assign))
+    sets = [s for s in plain if name in assigned_names((s,))]
+    inside = [s for s in sets if s in exchange.then]
+    return len(sets) == 2 and len(inside) == 1 and _holds(inside[0].value, goes_on)
 
 
 def _holds(value: Expr, truth: bool) -> bool:
     return isinstance(value, Const) and bool(value.value) == truth
-
-
-def _holds_at(stmt: Stmt, truth: bool) -> bool:
-    return isinstance(stmt, Assign) and _holds(stmt.value, truth)
 
 
 def _exchange(sweep: Counted) -> tuple[str, If] | None:

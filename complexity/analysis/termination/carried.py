@@ -152,31 +152,6 @@ def _is_step(stmt: Assign, k: str) -> bool:
     return isinstance(stmt.value, Index | Binary) and k in names_in(stmt.value)
 
 
-def run_end(ctx: Context, loop: While) -> Ranking | None:
-    """`j = i; while (j < n && …) j++; …; i = j;`: j never goes back, as i takes it over.
-
-    The loop around assigns j only as the start of a round, from i, and then by steps of this
-    loop; and i only at the end, from j. So all its rounds together pass each place once.
-    """
-    outer = ctx.loops[-1] if ctx.loops else None
-    if outer is None or outer.frame != ctx.frame:
-        return None
-    run = _taken_over(outer.body, loop)
-    if run is None:
-        return None
-    for part in conjuncts(loop.test):
-        match part:
-            case Compare(op="<" | "<=", left=Name(id=name), right=bound) if name == run.j.id:
-                with ctx.silently(), ctx.metered():
-                    value = ctx.number(ctx.evaluate(ctx, bound))
-                size = ctx.size(value, "end of the run")
-                reason = "the inner pointer goes on where the last round stopped"
-                return Ranking(Num.sized(size), size, reason, frozenset({name}), scope=outer.id)
-            case _:
-                pass
-    return None
-
-
 def run_starts(ctx: Context, loop: While) -> Ranking | None:
     """The loop around: i jumps to the end of a run that is not empty, so it moves on."""
     inner = [s for s in loop.body if isinstance(s, While)]

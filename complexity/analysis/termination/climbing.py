@@ -35,8 +35,7 @@ def chain_climb(ctx: Context, loop: While) -> Ranking | None:
     if climbed is None:
         return None
     container = climbed
-    with ctx.silently(), ctx.metered():
-        size = ctx.length_size(ctx.evaluate(ctx, container), "the parent array")
+    size = ctx.length_size(ctx.seen(container), "the parent array")
     block = ctx.calls[-1].function.body if ctx.calls else (loop,)
     steps, reason = climb_steps(
         ctx, _own_name(block, container), size, _compresses(block, container)

@@ -34,8 +34,7 @@ def counted_down(ctx: Context, loop: While, test: Expr) -> Iterator[Ranking]:
         place = _positive(part)
         if place is None or not _taken_from(block, place):
             continue
-        with ctx.silently(), ctx.metered():
-            number = ctx.number(ctx.evaluate(ctx, place))
+        number = ctx.number(ctx.seen(place))
         if number.magnitude() is None:
             continue
         size = ctx.size(number, "the count")

@@ -11,7 +11,7 @@ from __future__ import annotations
 from complexity.analysis.context import Context
 from complexity.analysis.termination.deciding import deciding
 from complexity.analysis.termination.ranking import Ranking, inside_bound, persistent_scope
-from complexity.analysis.values.abstract import Num, Value
+from complexity.analysis.values.abstract import Num
 from complexity.growth import log
 from complexity.model import (
     Assign,
@@ -39,23 +39,18 @@ def dividing(ctx: Context, loop: While) -> Ranking | None:
         if factors is None or deciding(ctx, loop) != frozenset({name}):
             continue
         rising, parts = factors
-        if any(ctx.number(_seen(ctx, part)).kind is Kind.FLOAT for part in parts):
+        if any(ctx.number(ctx.seen(part)).kind is Kind.FLOAT for part in parts):
             continue
         bound = _bound(loop.test, name) if rising else Name(name)
         if bound is None or (rising and names_in(bound) & assigned_names(block)):
             continue
         inside = None if rising else inside_bound(ctx, block, bound)
-        most = ctx.number(_seen(ctx, bound)) if inside is None else inside
+        most = ctx.number(ctx.seen(bound)) if inside is None else inside
         size = log(ctx.size(most, f"range of {name}"))
         scope = None if rising else persistent_scope(ctx, frozenset({name}), ())
         reason = f"each factor of {name} is 2 or more, or else the loop would never end"
         return Ranking(Num.sized(size), size, reason, frozenset({name}), scope=scope)
     return None
-
-
-def _seen(ctx: Context, expr: Expr) -> Value:
-    with ctx.silently(), ctx.metered():
-        return ctx.evaluate(ctx, expr)
 
 
 def _factors(block: Block, name: str) -> tuple[bool, list[Expr]] | None:

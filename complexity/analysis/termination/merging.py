@@ -11,8 +11,8 @@ from functools import reduce
 from complexity.analysis.context import Context
 from complexity.analysis.termination.entailed import follows
 from complexity.analysis.termination.guards import disjuncts
-from complexity.analysis.termination.ranking import Gap, Ranking, gaps_of
-from complexity.analysis.values.abstract import Num, add, subtract
+from complexity.analysis.termination.ranking import Gap, Ranking, gaps_of, width_of
+from complexity.analysis.values.abstract import Num, add
 from complexity.model import (
     Assign,
     Binary,
@@ -44,11 +44,7 @@ def merging(ctx: Context, loop: While) -> Ranking | None:
     movers = {g.small.id for g in known if isinstance(g.small, Name)}
     if any(names_in(g.big) & assigned_names(loop.body) for g in known):
         return None
-    with ctx.silently(), ctx.metered():
-        widths = [
-            subtract(ctx.number(ctx.evaluate(ctx, g.big)), ctx.number(ctx.evaluate(ctx, g.small)))
-            for g in known
-        ]
+    widths = [width_of(ctx, g, loop.body, frozenset(movers), stepwise=True) for g in known]
     total = reduce(add, widths)
     if total.magnitude() is None:
         return None

@@ -22,7 +22,7 @@ def rank_together(
     if len(kept) < 2 or not all(any(_closing(p, g) for g in kept) for p in running):
         return None
     movers = frozenset(n for p in running for g in kept for n in _closing(p, g))
-    widths = [width_of(ctx, gap, body, movers) for gap in kept]
+    widths = [width_of(ctx, gap, body, movers, stepwise=True) for gap in kept]
     sizes = [ctx.size(w, "range that shrinks each round") for w in widths]
     growth = reduce(Growth.__add__, sizes)
     trips = reduce(add, (add(w, Num.exact(ONE_FORM)) for w in widths))

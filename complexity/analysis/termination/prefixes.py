@@ -51,8 +51,7 @@ def prefix_matches(ctx: Context, loop: While) -> Ranking | None:
     if _stored_elsewhere(outer.body, place, window):
         return None
     reason = "a comparison that succeeds moves the window's end, which never goes back"
-    with ctx.silently(), ctx.metered():
-        size = ctx.length_size(ctx.evaluate(ctx, place.base), "the table of matches")
+    size = ctx.length_size(ctx.seen(place.base), "the table of matches")
     return Ranking(Num.sized(size), size, reason, scope=outer.id)
 
 

@@ -39,7 +39,8 @@ from complexity.model.types import SEQUENCES
 from complexity.model.walk import always
 
 FLIPPED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "==", "!=": "!="}
-FASTER = frozenset({Move.CLIMB, Move.DROP, Move.GROW, Move.SHRINK, Move.TO_MIDDLE})
+HALVING = frozenset({Move.GROW, Move.SHRINK, Move.TO_MIDDLE})
+FASTER = HALVING | {Move.CLIMB, Move.DROP}
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,13 +121,13 @@ def rank_gap(ctx: Context, gap: Gap, paths: list[Path], body: Block) -> Ranking 
     if any(not c for c in closing):
         return None
     movers = frozenset(n for c in closing for n, _ in c)
-    width = width_of(ctx, gap, body, movers)
-    if all(any(m in (Move.GROW, Move.SHRINK, Move.TO_MIDDLE) for _, m in c) for c in closing):
+    halving = all(any(m in HALVING for _, m in c) for c in closing)
+    width = width_of(ctx, gap, body, movers, stepwise=not halving)
+    if halving:
         if any(p.value is not None for p in width.upper):
             return Ranking(Num.constant(64), Growth.constant(), "halves a constant range", movers)
         size = ctx.size(width, "range that is halved each round")
         return Ranking(Num.sized(log(size)), log(size), "halves the range each round", movers)
-    width = width_of(ctx, gap, body, movers, stepwise=True)
     if all(any(m in FASTER for _, m in c) for c in closing):
         root = ctx.size(width, "range that is used up faster each round") ** Fraction(1, 2)
         return Ranking(Num.sized(root), root, "steps of 1, 2, 3, … use the range up", movers)
@@ -138,7 +139,7 @@ def reopens(path: Path, small: frozenset[str], big: frozenset[str]) -> bool:
     for names, wrong in ((small, DOWNWARD), (big, UPWARD)):
         for name in names:
             moves = path.of(name)
-            halves = any(m in (Move.SHRINK, Move.GROW, Move.TO_MIDDLE) for m in moves)
+            halves = any(m in HALVING for m in moves)
             for move in moves:
                 if move is Move.RESET:
                     return True
@@ -157,17 +158,13 @@ def closing_moves(path: Path, small: frozenset[str], big: frozenset[str]) -> lis
     return found
 
 
-def width_of(
-    ctx: Context, gap: Gap, body: Block, movers: frozenset[str], stepwise: bool = False
-) -> Num:
+def width_of(ctx: Context, gap: Gap, body: Block, movers: frozenset[str], *, stepwise: bool) -> Num:
     """What is between the two sides; a large constant counts as a size where it is stepped over."""
     inside = inside_bound(ctx, body, gap.big) if names_in(gap.big) & movers else None
     if inside is not None:
         return inside
-    with ctx.silently(), ctx.metered():
-        big = ctx.number(ctx.evaluate(ctx, gap.big))
-        big = ctx.capacity(big) if stepwise else big
-        small = ctx.number(ctx.evaluate(ctx, gap.small))
+    big, small = ctx.number(ctx.seen(gap.big)), ctx.number(ctx.seen(gap.small))
+    big = ctx.capacity(big) if stepwise else big
     width = subtract(big, small)
     if not width.upper and width.size is None and big.magnitude() is not None:
         return Num(big.upper, (), big.size)
@@ -267,8 +264,7 @@ def inside_bound(ctx: Context, body: Block, expr: Expr) -> Num | None:
         for top in own_expressions(stmt):
             for part in always(top):
                 if isinstance(part, Index) and part.index == expr and not grows(body, part.base):
-                    with ctx.silently(), ctx.metered():
-                        value = ctx.evaluate(ctx, part.base)
+                    value = ctx.seen(part.base)
                     if ctx.kind(value) in SEQUENCES:
                         return ctx.length(value)
     return None

@@ -27,8 +27,7 @@ def _tighten(ctx: Context, name: Name, op: str, other: Expr) -> None:
     value = ctx.lookup(name.id)
     if not isinstance(value, Num) or value.form is not None:
         return
-    with ctx.silently(), ctx.metered():
-        bound = ctx.number(ctx.evaluate(ctx, other))
+    bound = ctx.number(ctx.seen(other))
     gap = ONE if op in ("<", ">") else Poly()
     if op in ("<", "<="):
         forms = tuple(p - gap for p in bound.upper)

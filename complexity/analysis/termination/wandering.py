@@ -24,8 +24,7 @@ def wandering(ctx: Context, loop: While) -> Ranking | None:
     table = _looked_up((*loop.body, *loop.step), places)
     if table is None:
         return None
-    with ctx.silently(), ctx.metered():
-        value = ctx.evaluate(ctx, table)
+    value = ctx.seen(table)
     if ctx.obj(value) is None:
         return None
     size = deep_size(ctx, value) if len(places) > 1 else ctx.length_size(value, "the table")

@@ -140,8 +140,7 @@ def _keys_taken(ctx: Context, block: Block, name: Name, push: MarkedPush) -> Gro
     for stmt in statements_in(block):
         if isinstance(stmt, Each) and stmt.target == push.value:
             if isinstance(stmt.iterable, Index) and stmt.iterable.index == taken:
-                with ctx.silently(), ctx.metered():
-                    rows = ctx.obj(ctx.evaluate(ctx, stmt.iterable.base))
+                rows = ctx.obj(ctx.seen(stmt.iterable.base))
                 row = ctx.obj(rows.element) if rows is not None and rows.element else None
                 if row is not None and row.total is not None:
                     return row.total.magnitude()
@@ -166,8 +165,7 @@ def _pushes_behind(ctx: Context, push: MarkedPush) -> Growth | None:
     iterable = push.loop
     if not (isinstance(iterable, Index) and push.mark.keys == (iterable.index,)):
         return None
-    with ctx.silently(), ctx.metered():
-        rows = ctx.evaluate(ctx, iterable.base)
+    rows = ctx.seen(iterable.base)
     obj = ctx.obj(rows)
     inner = ctx.obj(obj.element) if obj is not None and obj.element is not None else None
     return None if inner is None or inner.total is None else inner.total.magnitude()
@@ -188,8 +186,7 @@ def marks_in(ctx: Context, mark: Mark) -> Growth | None:
         return deep_size(ctx, value)
     product = FREE
     for key in mark.keys:
-        with ctx.silently(), ctx.metered():
-            size = _domain(ctx, ctx.evaluate(ctx, key))
+        size = _domain(ctx, ctx.seen(key))
         if size is None:
             return None
         product = product * size
