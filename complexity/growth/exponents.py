@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from fractions import Fraction
 
 from complexity.growth.cursor import Cursor
 from complexity.growth.lexer import Kind, Token
+from complexity.growth.rational import Fraction
 
 
 @dataclass(slots=True)

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 from difflib import get_close_matches
-from fractions import Fraction
 from functools import reduce
 
 from complexity.growth.core import Growth
@@ -31,6 +30,7 @@ from complexity.growth.functions import (
     sqrt,
 )
 from complexity.growth.lexer import Kind, Token
+from complexity.growth.rational import Fraction
 
 _USUAL_LETTERS = frozenset("nmqkVENMKQWT")
 _LOGS = ("log", "lg", "ln", "log2", "log10")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from fractions import Fraction
 
 from complexity.growth import Relation
+from complexity.growth.rational import Fraction
 from corpus.grammar.expressions import ExpressionError, parse_decimal, parse_integer
 
 FORMS = "`m <= n^2`, `m <= 2 n`, `k <= 26`, `k constant` or `sum n <= 2e5`"

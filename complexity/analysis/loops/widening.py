@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
-from fractions import Fraction
 
 from complexity.analysis.context import Context
 from complexity.analysis.loops.exchanges import exchanged
@@ -27,6 +26,7 @@ from complexity.analysis.values.poly import ZERO, Poly
 from complexity.analysis.values.state import State, join_values
 from complexity.analysis.values.symbols import Role
 from complexity.growth import Growth
+from complexity.growth.rational import Fraction
 from complexity.model import Kind, Stmt, child_blocks
 from complexity.model.types import CONTAINERS
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from fractions import Fraction
 from functools import reduce
 
 from complexity.analysis.context import Context
@@ -22,6 +21,7 @@ from complexity.analysis.recursion.recurrence import (
 from complexity.analysis.values.abstract import Num
 from complexity.analysis.values.poly import Poly
 from complexity.growth import Growth, Yes, compare, log, minimum, power_of_log
+from complexity.growth.rational import Fraction
 from complexity.growth.terms import Term, make_term
 from complexity.model import (
     Assign,

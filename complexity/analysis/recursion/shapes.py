@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from itertools import chain
 
 from complexity.analysis.callgraph import functions_by_name, reachable
@@ -17,6 +16,7 @@ from complexity.analysis.termination.guards import (
 )
 from complexity.analysis.values.abstract import BOOL, Num
 from complexity.analysis.values.poly import Poly
+from complexity.growth.rational import Fraction
 from complexity.model import (
     Assign,
     Call,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from fractions import Fraction
 
 from complexity.analysis.values.abstract import (
     BOOL,
@@ -19,6 +18,7 @@ from complexity.analysis.values.abstract import (
 )
 from complexity.analysis.values.poly import MOST_DIGITS, ONE, ZERO, Poly
 from complexity.growth import Growth, GrowthError, exponential, log
+from complexity.growth.rational import Fraction
 from complexity.model import Kind
 
 GROWING = frozenset({"+", "-", "*", "**", "<<", "//"})
