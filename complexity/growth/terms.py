@@ -75,8 +75,9 @@ def divide(left: Term, right: Term) -> Term:
     return multiply(left, scale(right, Fraction(-1)))
 
 
-def symbols_of(term: Term) -> set[str]:
-    return {s for q, _ in term for s in (q.symbol, q.other) if s}
+@lru_cache(maxsize=REMEMBERED)
+def symbols_of(term: Term) -> frozenset[str]:
+    return frozenset(s for q, _ in term for s in (q.symbol, q.other) if s)
 
 
 def numeric(term: Term) -> dict[Quantity, Fraction]:
@@ -126,10 +127,11 @@ def plainly_below(left: Term, right: Term) -> bool:
     return all(coefficient > 0 for _, coefficient in leading.values())
 
 
-def growing(term: Term) -> set[str]:
+@lru_cache(maxsize=REMEMBERED)
+def growing(term: Term) -> frozenset[str]:
     """Symbols that only multiply the term: it is unbounded when one of them alone grows."""
     found = {q.symbol for q, c in term if c.numerator > 0}
-    return found - {q.symbol for q, c in term if c.numerator < 0}
+    return frozenset(found - {q.symbol for q, c in term if c.numerator < 0})
 
 
 def covered_plainly(term: Term, others: Iterable[Term]) -> bool:
@@ -139,7 +141,6 @@ def covered_plainly(term: Term, others: Iterable[Term]) -> bool:
     """
     needed = growing(term)
     return any(
-        (not needed or needed <= {s for q, _ in other for s in (q.symbol, q.other)})
-        and plainly_below(term, other)
+        (not needed or needed <= symbols_of(other)) and plainly_below(term, other)
         for other in others
     )

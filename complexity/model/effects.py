@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator
 from complexity.model.expressions import (
     Call,
     Collection,
-    Comprehension,
     Expr,
     Field,
     Index,
@@ -17,6 +16,7 @@ from complexity.model.expressions import (
     Star,
     Unary,
 )
+from complexity.model.memory import remembered
 from complexity.model.statements import Assign, Counted, Define, Each, Stmt
 from complexity.model.walk import expressions_of, statements_in, walk_expression
 
@@ -81,8 +81,13 @@ def assigned_names(block: Iterable[Stmt]) -> frozenset[str]:
 
     Functions defined inside count for the names that they declare as not their own.
     """
+    return _union(_assigned_in(stmt) for stmt in block)
+
+
+@remembered
+def _assigned_in(whole: Stmt) -> frozenset[str]:
     found: set[str] = set()
-    for stmt in statements_in(block):
+    for stmt in statements_in((whole,)):
         match stmt:
             case Assign(target=target) | Each(target=target):
                 found.update(target_names(target))
@@ -93,7 +98,7 @@ def assigned_names(block: Iterable[Stmt]) -> frozenset[str]:
                 found.update(function.outer & assigned_names(function.body))
             case _:
                 pass
-    for expr in expressions_of(block):
+    for expr in expressions_of((whole,)):
         if isinstance(expr, Call) and expr.op == "swap":
             for arg in expr.args:
                 found.update(target_names(arg))
@@ -104,31 +109,43 @@ def assigned_names(block: Iterable[Stmt]) -> frozenset[str]:
 
 def mutated_names(block: Iterable[Stmt]) -> frozenset[str]:
     """Variables whose contents a block may change in place by library operations or stores."""
+    return _union(_mutated_in(stmt) for stmt in block)
+
+
+@remembered
+def _mutated_in(whole: Stmt) -> frozenset[str]:
     found: set[str] = set()
-    for stmt in statements_in(block):
+    for stmt in statements_in((whole,)):
         if isinstance(stmt, Assign) and not isinstance(stmt.target, Name):
             for part in walk_expression(stmt.target):
                 if isinstance(part, Index | Slice | Field) and (name := base_name(part)):
                     found.add(name)
-    for expr in expressions_of(block):
+    for expr in expressions_of((whole,)):
         if isinstance(expr, Call) and expr.op in MUTATING:
             for arg in expr.args[: 2 if expr.op == "swap" else 1]:
                 if (name := base_name(arg)) is not None:
                     found.add(name)
-        elif isinstance(expr, Comprehension):
-            continue
     return frozenset(found)
 
 
 def resized_names(block: Iterable[Stmt]) -> frozenset[str]:
     """Containers whose length a block may change, by an operation or by handing them to a call."""
+    return _union(_resized_in(stmt) for stmt in block)
+
+
+@remembered
+def _resized_in(whole: Stmt) -> frozenset[str]:
     found: set[str | None] = set()
-    for expr in expressions_of(block):
+    for expr in expressions_of((whole,)):
         if isinstance(expr, Call) and expr.op in RESIZING and expr.args:
             found.add(base_name(expr.args[0]))
         elif isinstance(expr, Invoke):
             found.update(base_name(arg) for arg in expr.args)
     return frozenset(name for name in found if name is not None)
+
+
+def _union(parts: Iterable[frozenset[str]]) -> frozenset[str]:
+    return frozenset().union(*parts)
 
 
 def grows(block: Iterable[Stmt], place: Expr) -> bool:

@@ -25,6 +25,7 @@ from complexity.model.expressions import (
     Star,
     Unary,
 )
+from complexity.model.memory import remembered
 from complexity.model.statements import (
     Assign,
     Block,
@@ -142,8 +143,12 @@ def statements_in(block: Iterable[Stmt]) -> Iterator[Stmt]:
 def expressions_of(block: Iterable[Stmt]) -> Iterator[Expr]:
     """Every expression of a block at any depth."""
     for stmt in statements_in(block):
-        for expr in own_expressions(stmt):
-            yield from walk_expression(expr)
+        yield from _own_parts(stmt)
+
+
+@remembered
+def _own_parts(stmt: Stmt) -> tuple[Expr, ...]:
+    return tuple(part for expr in own_expressions(stmt) for part in walk_expression(expr))
 
 
 def names_in(expr: Expr) -> frozenset[str]:

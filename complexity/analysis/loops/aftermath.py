@@ -54,7 +54,7 @@ def settle_state(
         if id_ not in before.heap and obj.kind is not Kind.RECORD:
             after.heap[id_] = _over_rounds(ctx, rounds, obj)
     ctx.state = after
-    closed_counter(after, rounds.counter, rounds.lowest, rounds.highest)
+    closed_counter(after, rounds.counter, rounds.lowest, rounds.highest, before)
 
 
 def _either(before: Value, later: Value, state: State) -> Value:

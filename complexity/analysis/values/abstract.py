@@ -84,6 +84,13 @@ class Num:
         forms = [p.symbols for p in (*self.upper, *self.lower)]
         return frozenset().union(*forms, self.size.symbols if self.size else ())
 
+    def mentions(self, symbol: str) -> bool:
+        return (
+            any(p.mentions(symbol) for p in self.upper)
+            or (self.lower is not self.upper and any(p.mentions(symbol) for p in self.lower))
+            or (self.size is not None and symbol in self.size.symbols)
+        )
+
     @property
     def at_least_one(self) -> bool:
         return any(p.never_negative and (p - ONE).never_negative for p in self.lower)

@@ -10,17 +10,25 @@ from complexity.analysis.values.state import State
 from complexity.growth.rational import Fraction
 
 
-def closed_counter(state: State, counter: str, lowest: Num, highest: Num) -> None:
-    """Replace a finished loop's counter by its bounds in everything that is known."""
+def closed_counter(
+    state: State, counter: str, lowest: Num, highest: Num, before: State | None = None
+) -> None:
+    """Replace a finished loop's counter by its bounds in everything that is known.
+
+    What was the same `before` the loop cannot name its counter.
+    """
+    old = {} if before is None else before.heap
     for key, value in state.variables.items():
-        if isinstance(value, Num) and counter in value.symbols:
+        if isinstance(value, Num) and value.mentions(counter):
             state.variables[key] = without_counter(value, counter, lowest, highest)
     for id_, obj in state.heap.items():
-        touched = counter in obj.length.symbols or (
-            obj.total is not None and counter in obj.total.symbols
+        if old.get(id_) is obj:
+            continue
+        touched = obj.length.mentions(counter) or (
+            obj.total is not None and obj.total.mentions(counter)
         )
         element = obj.element
-        if isinstance(element, Num) and counter in element.symbols:
+        if isinstance(element, Num) and element.mentions(counter):
             element = without_counter(element, counter, lowest, highest)
         if touched or element is not obj.element:
             total = obj.total
@@ -31,7 +39,7 @@ def closed_counter(state: State, counter: str, lowest: Num, highest: Num) -> Non
 
 
 def without_counter(value: Num, counter: str, lowest: Num, highest: Num) -> Num:
-    if counter not in value.symbols:
+    if not value.mentions(counter):
         return value
     upper = _replaced(value.upper, counter, lowest, highest, rising=True)
     lower = _replaced(value.lower, counter, lowest, highest, rising=False)

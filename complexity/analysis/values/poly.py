@@ -44,7 +44,7 @@ class Poly:
         return Poly.of(total)
 
     def __neg__(self) -> Poly:
-        return self.scaled(Fraction(-1))
+        return Poly(tuple((m, -c) for m, c in self.terms))
 
     def __sub__(self, other: Poly) -> Poly:
         return self + -other
@@ -63,6 +63,9 @@ class Poly:
     @property
     def symbols(self) -> frozenset[str]:
         return frozenset(s for m, _ in self.terms for s, _ in m)
+
+    def mentions(self, symbol: str) -> bool:
+        return any(s == symbol for m, _ in self.terms for s, _ in m)
 
     @property
     def is_constant(self) -> bool:
