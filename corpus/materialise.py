@@ -113,6 +113,8 @@ def _given(spec: Spec, entry: TestSpec, name: str) -> tuple[bytes, bytes | None]
 
 
 def _check(spec: Spec, test: Test) -> None:
+    if not spec.grammar.items:  # the task leaves its input open
+        return
     _, faults = validate(spec.grammar, test.input)
     if faults:
         raise MaterialiseError(f"test {test.name}, input {faults[0]}")

@@ -10,6 +10,7 @@ from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
 from corpus.problem import Problem
 from corpus.spec.errors import Located, SpecError
+from judge.outcome import Outcome
 
 INDEX = "solutions.yaml"
 TASKS = Path(__file__).resolve().parent / "tasks"
@@ -27,6 +28,15 @@ class Kind(StrEnum):
     WRONG = "wrong"
 
 
+_BY_KIND = {
+    Kind.OPTIMAL: {Outcome.AC},
+    Kind.OVER_SPACE: {Outcome.AC, Outcome.MLE},
+    Kind.BRUTE_FORCE: {Outcome.AC, Outcome.TLE, Outcome.MLE},
+    Kind.SOURCE: {Outcome.WA, Outcome.PE},
+    Kind.WRONG: set(Outcome) - {Outcome.AC, Outcome.JE},
+}
+
+
 class Labelled(BaseModel):
     """One program with its expected labels; None stands for a label that is not given."""
 
@@ -34,10 +44,19 @@ class Labelled(BaseModel):
 
     file: Path
     kind: Kind
-    verdict: Literal["OPTIMAL", "SUBOPTIMAL", "UNCERTAIN", "INCORRECT"]
-    opt_t: bool | None
-    opt_s: bool | None
-    trapped: bool | None
+    verdict: Literal["OPTIMAL", "SUBOPTIMAL", "UNCERTAIN", "INCORRECT"] | None = None
+    opt_t: bool | None = None
+    opt_s: bool | None = None
+    trapped: bool | None = None
+    outcomes: tuple[Outcome, ...] = ()
+    """What the judge alone may say; by kind unless given."""
+
+    @property
+    def allowed_outcomes(self) -> frozenset[Outcome]:
+        """The judge's verdicts that fit the labels."""
+        if self.outcomes:
+            return frozenset(self.outcomes)
+        return frozenset(_BY_KIND[self.kind])
 
 
 def load_solutions(task: Path) -> tuple[Labelled, ...]:

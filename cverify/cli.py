@@ -11,7 +11,7 @@ import typer
 from cverify.errors import UsageError
 from cverify.exit_codes import ExitCode
 
-COMMANDS = ("analyze", "explain", "doctor", "survey", "tags", "evaluate", "validate")
+COMMANDS = ("analyze", "explain", "doctor", "survey", "tags", "evaluate", "validate", "judge")
 MAIN = "verify"
 
 app = typer.Typer(
@@ -155,6 +155,46 @@ def validate(
     from cverify.commands.validate import run
 
     raise typer.Exit(run(paths or [], as_json, jobs, budget, seed, keep))
+
+
+@app.command()
+def judge(
+    solution: Annotated[
+        Path | None, typer.Argument(help="The program: a file or a folder.")
+    ] = None,
+    task: Annotated[Path, typer.Option(help="A task folder, or a package.")] = Path("."),
+    submissions: Annotated[
+        bool, typer.Option("--submissions", help="Judge every bundled submission instead.")
+    ] = False,
+    test: Annotated[
+        list[str] | None, typer.Option(help="Only this test, by name or number; may repeat.")
+    ] = None,
+    transcript: Annotated[
+        bool, typer.Option("--transcript", help="Show what both sides of a dialogue said.")
+    ] = False,
+    as_json: JsonOption = False,
+    as_lines: Annotated[
+        bool, typer.Option("--jsonl", help="One JSON object a line and submission.")
+    ] = False,
+    seed: Annotated[int, typer.Option(help="Seed of every random choice.")] = 1,
+    apart: Annotated[
+        bool, typer.Option("--apart", help="Run a task's own interactor in a sandbox.")
+    ] = False,
+    testlib: Annotated[
+        Path | None, typer.Option(help="Folder with testlib.h, for packages without it.")
+    ] = None,
+    junit: Annotated[Path | None, typer.Option(help="Also write JUnit XML to this file.")] = None,
+    every: Annotated[
+        bool, typer.Option("--every", help="Run all tests, however many run out of time.")
+    ] = False,
+) -> None:
+    """What the judge alone says: batch and interactive tasks, packages of several formats."""
+    from cverify.commands.judge import Asked, run
+
+    asked = Asked(
+        task, tuple(test or ()), transcript, as_json, as_lines, seed, apart, testlib, junit, every
+    )
+    raise typer.Exit(run(solution, submissions, asked))
 
 
 def main() -> None:

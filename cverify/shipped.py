@@ -49,6 +49,8 @@ def main(arguments: list[str]) -> int:
     differing = total = 0
     for task in shipped_tasks():
         for labelled in load_solutions(task):
+            if labelled.verdict is None:
+                continue  # labelled for the judge alone
             if arguments and not any(part in str(labelled.file) for part in arguments):
                 continue
             started = time.process_time()

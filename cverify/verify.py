@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from corpus.generators import InputSource
 from corpus.grammar import families_for, value_symbols
 from corpus.materialise import Test, materialise_tests
+from corpus.playing import checker_of
 from corpus.runner import build_options, generator_runner, limits_for, reference_solver
-from corpus.spec import OutputKind, Spec
+from corpus.spec import Spec
 from cverify.decide import Decision, Policy, decide
 from cverify.evidence import Layers, evidence_of
 from cverify.examine import Examination, examine
@@ -17,7 +18,6 @@ from cverify.sources import load_source
 from cverify.targets import skeleton_of, static_space, static_time
 from judge.artifact import CompileFailure
 from judge.batch import judge_batch
-from judge.compare import Checker, Custom, Exact, Floats, Tokens
 from judge.correctness import NotBuilt, Unjudged, Wrong, correctness
 from judge.outcome import Outcome
 from judge.report import Case, JudgeReport
@@ -116,21 +116,6 @@ def _judge(source: Source, spec: Spec, tests: tuple[Test, ...], sandbox: Sandbox
         sandbox,
         build_options=build_options(spec, source),
     )
-
-
-def checker_of(spec: Spec) -> Checker:
-    """How outputs are compared."""
-    output = spec.output
-    match output.kind:
-        case OutputKind.EXACT:
-            return Exact()
-        case OutputKind.TOKENS:
-            return Tokens(case_sensitive=not output.ignore_case)
-        case OutputKind.FLOAT:
-            return Floats(output.tolerance, output.tolerance)
-        case OutputKind.CHECKER:
-            assert output.checker is not None
-            return Custom(load_source(output.checker))
 
 
 def _tags(examination: Examination, spec: Spec) -> Judgement:

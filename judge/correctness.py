@@ -6,7 +6,7 @@ from judge.outcome import Outcome
 from judge.report import CaseReport, JudgeReport
 
 SLOW = frozenset({Outcome.TLE, Outcome.MLE})
-WRONG = frozenset({Outcome.WA, Outcome.PE, Outcome.RE, Outcome.OLE, Outcome.IDLE})
+WRONG = frozenset({Outcome.WA, Outcome.PE, Outcome.QLE, Outcome.RE, Outcome.OLE, Outcome.IDLE})
 
 
 @dataclass(frozen=True, slots=True)

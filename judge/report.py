@@ -17,8 +17,53 @@ class Case:
 
 
 @dataclass(frozen=True, slots=True)
+class Message:
+    """One message of a dialogue: seconds since its start, the speaker, its size, its beginning."""
+
+    seconds: float
+    by_solver: bool
+    size: int
+    text: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Dialogue:
+    """What both sides of an interactive run said, in order.
+
+    ``head`` and ``tail`` are its two ends, ``messages`` and the bytes count all of it.
+    """
+
+    messages: int
+    solver_bytes: int
+    interactor_bytes: int
+    head: tuple[Message, ...]
+    tail: tuple[Message, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Interaction:
+    """The interactive side of a test.
+
+    ``queries`` is None where nobody counts, ``budget`` where there is none. ``stopped_first`` is
+    solver, interactor or neither; ``facts`` are what a replay needs (a value settled on);
+    ``unflushed`` counts bytes that a deadlocked solver had written and never flushed.
+    """
+
+    queries: int | None = None
+    budget: int | None = None
+    stopped_first: str = "neither"
+    facts: tuple[tuple[str, str], ...] = ()
+    unflushed: int = 0
+    dialogue: Dialogue | None = None
+    passes: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class CaseReport:
-    """What happened on one test; ``outcome`` is None when it was skipped, ``message`` says why."""
+    """What happened on one test; ``outcome`` is None when it was skipped, ``message`` says why.
+
+    ``score`` is what a checker or interactor gave, where it gives scores.
+    """
 
     name: str
     category: str
@@ -27,6 +72,8 @@ class CaseReport:
     wall_seconds: float = 0.0
     memory_bytes: int = 0
     message: str = ""
+    score: float | None = None
+    interaction: Interaction | None = None
 
 
 @dataclass(frozen=True, slots=True)

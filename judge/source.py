@@ -20,6 +20,9 @@ SUFFIXES = {
     ".c++": Language.CPP,
 }
 
+PACKAGE_SUFFIXES = SUFFIXES | {".py3": Language.PYTHON, ".py2": Language.PYTHON}
+"""What packages call their programs beside the usual suffixes."""
+
 
 @dataclass(frozen=True, slots=True)
 class Source:

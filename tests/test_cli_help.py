@@ -43,7 +43,8 @@ HEAVY = {
 LOADED_BY_TYPER = {"pydantic"}
 """Newer releases of Typer load it themselves on the page of a command."""
 HELP_PAGES = [
-    [], ["analyze"], ["doctor"], ["evaluate"], ["explain"], ["survey"], ["tags"], ["verify"],
+    [], ["analyze"], ["doctor"], ["evaluate"], ["explain"], ["judge"], ["survey"], ["tags"],
+    ["verify"],
 ]  # fmt: skip
 
 

@@ -1,6 +1,8 @@
 """The task spec: models, reading with places, JSON Schema."""
 
+from corpus.spec.closedform import ClosedForm
 from corpus.spec.errors import Located, SpecError
+from corpus.spec.interactive import Interactive, Mode, Protocol
 from corpus.spec.load import load_spec
 from corpus.spec.models import (
     ASSUMPTIONS,
@@ -19,14 +21,18 @@ from corpus.spec.tests import Category, TestSpec
 __all__ = [
     "ASSUMPTIONS",
     "Category",
+    "ClosedForm",
     "Complexity",
     "Derivation",
     "Expected",
     "Function",
+    "Interactive",
     "Limits",
     "Located",
+    "Mode",
     "Output",
     "OutputKind",
+    "Protocol",
     "Spec",
     "SpecError",
     "Style",

@@ -10,6 +10,7 @@ from pydantic import PlainSerializer, PlainValidator, ValidationInfo, WithJsonSc
 
 from complexity.growth import Growth, GrowthError, GrowthSyntaxError, Relation, big_o, parse_growth
 from corpus.grammar import Grammar
+from corpus.spec.closedform import ClosedForm
 from corpus.spec.context import context_of
 from corpus.spec.relations import SumBound, parse_relation, relation_symbols
 
@@ -79,6 +80,26 @@ GrowthField = Annotated[
     PlainValidator(_growth),
     PlainSerializer(big_o),
     WithJsonSchema({"type": "string", "examples": ["O((n + q) log n)", "O(1)"]}),
+]
+
+
+def _queries(value: object, info: ValidationInfo) -> Growth | ClosedForm:
+    if isinstance(value, ClosedForm):
+        return value
+    if isinstance(value, str) and not value.strip().startswith("O("):
+        return ClosedForm.parse(value, context_of(info).symbols)
+    if isinstance(value, int) and not isinstance(value, bool):
+        return ClosedForm(str(value))
+    return _growth(value, info)
+
+
+QueriesField = Annotated[
+    Growth | ClosedForm,
+    PlainValidator(_queries),
+    PlainSerializer(lambda value: str(value) if isinstance(value, ClosedForm) else big_o(value)),
+    WithJsonSchema(
+        {"type": ["string", "integer"], "examples": ["O(log n)", "ceil(log2(n)) + 1", 150]}
+    ),
 ]
 RelationField = Annotated[
     Relation | SumBound,

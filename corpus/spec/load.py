@@ -15,6 +15,7 @@ from corpus.problem import Path as Place
 from corpus.problem import Problem, ProblemsError
 from corpus.spec.context import Context
 from corpus.spec.errors import SpecError
+from corpus.spec.interactive import Interactive
 from corpus.spec.models import (
     Complexity,
     Derivation,
@@ -35,6 +36,7 @@ _MODELS: dict[Place, type[BaseModel]] = {
     ("tags",): Tags,
     ("tags", "expected"): Expected,
     ("function",): Function,
+    ("interactive",): Interactive,
     ("tests",): TestSpec,
     ("derived_from",): Derivation,
 }
@@ -71,6 +73,9 @@ def _replace_grammar(data: dict[str | int, Any], problems: list[Problem]) -> Gra
     """Put the parsed grammar in place of its text; None when there is no usable one."""
     grammar = None
     holders: list[tuple[dict[str | int, Any], str, Place]] = [(data, "input", ("input",))]
+    if isinstance(data.get("interactive"), Mapping):
+        data["interactive"] = dict(data["interactive"])
+        holders.insert(0, (data["interactive"], "opening", ("interactive", "opening")))
     if isinstance(data.get("function"), Mapping):
         data["function"] = dict(data["function"])
         holders.append((data["function"], "parameters", ("function", "parameters")))

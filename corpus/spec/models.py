@@ -16,10 +16,12 @@ from corpus.spec.fields import (
     FileField,
     GrammarField,
     GrowthField,
+    QueriesField,
     RelationField,
     SymbolField,
     TagField,
 )
+from corpus.spec.interactive import Interactive
 from corpus.spec.output import Output, OutputField
 from corpus.spec.relations import SumBound
 from corpus.spec.tests import TestSpec
@@ -45,6 +47,7 @@ LANGUAGES = ("python", "cpp")
 class Style(StrEnum):
     STDIN = "stdin"
     FUNCTION = "function"
+    INTERACTIVE = "interactive"
 
 
 class Limits(BaseModel):
@@ -78,12 +81,14 @@ class Complexity(BaseModel):
     `forbidden` lists growths that must not be reached; `accept` narrows the assumptions on which a
     proof may rest; `constants` names symbols that count as constants; `space_counts` says whether
     the space target covers what the program allocates (`own`) or also input and result (`total`).
+    `queries` bounds what an interactive solution asks: a growth, or a closed form in the sizes.
     """
 
     model_config = _STRICT
 
     time: GrowthField
     space: GrowthField | None = None
+    queries: QueriesField | None = None
     forbidden: tuple[GrowthField, ...] = ()
     relations: tuple[RelationField, ...] = ()
     accept: tuple[str, ...] = ASSUMPTIONS
@@ -179,9 +184,10 @@ class Derivation(BaseModel):
 
 
 class Spec(BaseModel):
-    """A task. The grammar of its input is `grammar` in both styles."""
+    """A task. The grammar of its input is `grammar` in all styles; that of an interactive task
+    describes the tests that the interactor reads. Without `complexity` it can only be judged."""
 
-    model_config = _STRICT
+    model_config = ConfigDict(**_STRICT, serialize_by_alias=True)
 
     id: str = Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9_.-]*$")
     title: str
@@ -193,8 +199,10 @@ class Spec(BaseModel):
     limits: Limits = Limits()
     input: GrammarField | None = None
     function: Function | None = None
+    interactive: Interactive | None = None
     output: OutputField = Output()
-    complexity: Complexity
+    targets: Complexity | None = Field(default=None, alias="complexity")
+    judge_only: bool = False
     tags: Tags = Tags()
     tests: tuple[TestSpec, ...] = Field(min_length=1)
     generators: dict[str, FileField] = Field(default_factory=dict)
@@ -210,12 +218,22 @@ class Spec(BaseModel):
 
     @model_validator(mode="after")
     def _style_fits(self) -> Self:
-        if self.style is Style.FUNCTION and (self.function is None or self.input is not None):
+        has = (self.input is not None, self.function is not None, self.interactive is not None)
+        open_input = self.judge_only or self.input is not None
+        if self.style is Style.FUNCTION and has != (False, True, False):
             raise ValueError("`function` and no `input` for function style")
-        if self.style is Style.STDIN and (self.input is None or self.function is not None):
+        if self.style is Style.STDIN and not (open_input and not any(has[1:])):
             raise ValueError("`input` and no `function` for stdin style")
+        if self.style is Style.INTERACTIVE and not (open_input and has[2] and not has[1]):
+            raise ValueError("`input` and `interactive` for interactive style")
+        if self.targets is None and not self.judge_only:
+            raise ValueError("the field `complexity` is missing; judge_only: true goes without")
+        return self
+
+    @model_validator(mode="after")
+    def _answers_come_from_somewhere(self) -> Self:
         needs_answers = any(_needs_reference(test) for test in self.tests)
-        if needs_answers and self.reference is None:
+        if needs_answers and self.reference is None and self.style is not Style.INTERACTIVE:
             raise ValueError("a `reference` solution, since some tests come without an answer")
         return self
 
@@ -234,11 +252,19 @@ class Spec(BaseModel):
     @property
     def grammar(self) -> Grammar:
         grammar = self.function.parameters if self.function else self.input
-        assert grammar is not None
-        return grammar
+        return Grammar(()) if grammar is None else grammar
+
+    @property
+    def complexity(self) -> Complexity:
+        """Its targets. Raises ValueError for a task that can only be judged."""
+        if self.targets is None:
+            raise ValueError(f"{self.id} has no `complexity`: it can only be judged")
+        return self.targets
 
     @property
     def skeleton(self) -> Skeleton:
+        if self.interactive is not None:
+            return skeleton(self.interactive.opening or Grammar(()))
         return skeleton(self.grammar, function=self.style is Style.FUNCTION)
 
     @property
@@ -246,7 +272,9 @@ class Spec(BaseModel):
         """Symbols that the targets and forbidden growths speak of."""
         growths: list[Growth] = [self.complexity.time, *self.complexity.forbidden]
         growths += [self.complexity.space] if self.complexity.space else []
-        return frozenset().union(*(growth.symbols for growth in growths))
+        queries = self.complexity.queries
+        asked = queries.symbols if queries is not None else frozenset()
+        return asked.union(*(growth.symbols for growth in growths))
 
     @property
     def sizes(self) -> dict[str, tuple[int, int]]:
@@ -273,7 +301,7 @@ class Spec(BaseModel):
     @property
     def compares_total_space(self) -> bool:
         counts = self.complexity.space_counts
-        return counts == "total" if counts else self.style is Style.STDIN
+        return counts == "total" if counts else self.style is not Style.FUNCTION
 
 
 def _needs_reference(test: TestSpec) -> bool:
@@ -285,4 +313,4 @@ def _needs_reference(test: TestSpec) -> bool:
 
 def plain_fields(model: type[BaseModel]) -> dict[str, Any]:
     """Names of the fields that a document may have."""
-    return dict(model.model_fields)
+    return {field.alias or name: field for name, field in model.model_fields.items()}

@@ -48,6 +48,8 @@ def validate(
     waiting = []
     for task in tasks:
         for entry in load_solutions(task):
+            if entry.verdict is None:
+                continue  # labelled for the judge alone
             done = known.get((task.name, entry.file.name))
             if done is not None:
                 yield done

@@ -1,16 +1,18 @@
 """The sandbox as the rest of the project sees it."""
 
 import os
-import select
 import subprocess
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
 from judge.limits import Limits
 from judge.sandbox import bubblewrap, landlock
-from judge.sandbox.job import Command, Ending, Streams, Usage, parse_record
+from judge.sandbox.job import Command, Ending, Streams, Usage
+from judge.sandbox.running import Running
 from judge.sandbox.supervisor import supervisor_options
 from judge.sandbox.uids import spare_uid
 
@@ -58,21 +60,31 @@ class Sandbox:
 
     def execute(self, command: Command, limits: Limits, streams: Streams) -> Usage:
         """Run to the end; our own faults come back as ``Ending.INTERNAL``, never as exceptions."""
+        try:
+            with self.start(command, limits, streams) as running:
+                return running.finish()
+        except OSError as error:
+            return Usage(Ending.INTERNAL, detail=str(error))
+
+    @contextmanager
+    def start(self, command: Command, limits: Limits, streams: Streams) -> Iterator[Running]:
+        """Start and go on; nothing of it is left when the context ends. Raises ``OSError``."""
         result = os.memfd_create("result")
         try:
             work = Path(tempfile.mkdtemp(prefix="run-"))
             try:
-                return self._execute(command, limits, streams, result, work)
+                process = self._launch(command, limits, streams, result, work)
+                nested = self.isolation is Isolation.BUBBLEWRAP
+                with Running(process, result, limits.wall + GRACE_SECONDS, nested) as running:
+                    yield running
             finally:
                 _discard(work)
-        except OSError as error:
-            return Usage(Ending.INTERNAL, detail=str(error))
         finally:
             os.close(result)
 
-    def _execute(
+    def _launch(
         self, command: Command, limits: Limits, streams: Streams, result: int, work: Path
-    ) -> Usage:
+    ) -> subprocess.Popen[bytes]:
         channel = streams.channel
         environment = bubblewrap.environment(command)
         if self.isolation is Isolation.BUBBLEWRAP:
@@ -87,7 +99,7 @@ class Sandbox:
             )
             argv = [str(self.supervisor), *options, "--", *command.argv]
             environment.update(landlock.furnish(work, command, uid))
-        process = subprocess.Popen(
+        return subprocess.Popen(
             argv,
             stdin=streams.stdin,
             stdout=streams.stdout,
@@ -97,11 +109,6 @@ class Sandbox:
             umask=0o022,
             pass_fds=[result] if channel is None else [result, channel],
         )
-        _wait(process, limits.wall + GRACE_SECONDS)
-        usage = parse_record(os.pread(result, 4096, 0).decode("utf-8", "replace"))
-        if usage is not None:
-            return usage
-        return Usage(Ending.INTERNAL, detail=f"no record (launcher exit {process.returncode})")
 
 
 def _discard(work: Path) -> None:
@@ -110,16 +117,3 @@ def _discard(work: Path) -> None:
         work.rmdir()
     except OSError:
         subprocess.run(["rm", "-rf", "--", str(work)], stderr=subprocess.DEVNULL, check=False)
-
-
-def _wait(process: subprocess.Popen[bytes], timeout: float) -> None:
-    """Wait without polling; a launcher that outlives all its limits is killed."""
-    descriptor = os.pidfd_open(process.pid)
-    try:
-        poll = select.poll()
-        poll.register(descriptor, select.POLLIN)
-        if not poll.poll(timeout * 1000):
-            process.kill()
-    finally:
-        os.close(descriptor)
-        process.wait()

@@ -44,6 +44,7 @@ class Ending(StrEnum):
     MEMORY = "memory"  # killed over the memory limit
     FILES = "files"  # killed over the number of files it may create
     WALL = "wall"  # killed at the wall limit
+    STOPPED = "stopped"  # ended by us before any limit
     INTERNAL = "internal"  # could not be run; not the program's fault
 
 

@@ -191,13 +191,15 @@ static const char *watch(pid_t program, i64 start, int *status) {
     sigset_t child;
     sigemptyset(&child);
     sigaddset(&child, SIGCHLD);
+    sigaddset(&child, SIGTERM);
     i64 tick = option.tick_ms * 1000;
     for (;;) {
         i64 left = start + option.wall_ms * 1000 - now_us();
         i64 wait = option.wall_ms && left < tick ? (left > 0 ? left : 0) : tick;
         struct timespec t = {wait / 1000000, wait % 1000000 * 1000};
-        sigtimedwait(&child, NULL, &t);
+        int number = sigtimedwait(&child, NULL, &t);
         if (reap(program, status)) return "ended";
+        if (number == SIGTERM) return "stopped";
         const char *reason = over_limit();
         if (!reason && option.wall_ms && now_us() >= start + option.wall_ms * 1000)
             reason = "wall";
@@ -215,6 +217,7 @@ int main(int argc, char **argv) {
     sigset_t child;
     sigemptyset(&child);
     sigaddset(&child, SIGCHLD);
+    sigaddset(&child, SIGTERM);
     sigprocmask(SIG_BLOCK, &child, NULL);
     if (pipe2(channel, O_CLOEXEC)) fail("pipe");
     i64 start = now_us();

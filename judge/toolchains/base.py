@@ -66,7 +66,7 @@ def translate(command: Command, sandbox: Sandbox, limits: Limits = COMPILE_LIMIT
     match usage.ending:
         case Ending.ENDED:
             return Translation(usage.code == 0, text or f"compiler exit code {usage.code}")
-        case Ending.CPU | Ending.WALL:
+        case Ending.CPU | Ending.WALL | Ending.STOPPED:
             return Translation(False, f"compilation took over {limits.cpu_seconds:g} s")
         case Ending.MEMORY:
             size = limits.memory_bytes // MEBIBYTE

@@ -11,17 +11,23 @@ from pathlib import Path
 
 import pytest
 
+from corpus.formats import load_package
+from corpus.judging import judge_submissions
 from corpus.materialise import Test, materialise_tests
+from corpus.package import Call
 from corpus.runner import build_options, generator_runner, limits_for, reference_solver
 from corpus.solutions import Kind, Labelled, load_solutions, shipped_tasks
-from corpus.spec import Category, Spec, load_spec
-from judge.batch import BatchOptions, judge_batch
+from corpus.spec import Category, Spec, Style, load_spec
+from judge.batch import judge_batch
 from judge.correctness import Right, TooSlow, Wrong, correctness
+from judge.outcome import Outcome
 from judge.report import Case
 from judge.sandbox import default_sandbox
 from judge.source import Source
+from judge.suite import BatchOptions
 
-TASKS = shipped_tasks()
+TALKS = tuple(t for t in shipped_tasks() if load_spec(t / "task.yaml").style is Style.INTERACTIVE)
+TASKS = tuple(task for task in shipped_tasks() if task not in TALKS)
 PROGRAMS = [(task, solution) for task in TASKS for solution in load_solutions(task)]
 
 
@@ -64,7 +70,7 @@ def test_a_task_has_tests_of_every_category(task: Path) -> None:
     assert sum(test.category is Category.STRESS_GAP for test in tests) == 1
 
 
-@pytest.mark.parametrize("task", TASKS, ids=_name)
+@pytest.mark.parametrize("task", TASKS + TALKS, ids=_name)
 def test_every_program_is_labelled(task: Path) -> None:
     labelled = {solution.file for solution in load_solutions(task)}
     assert labelled == set((task / "solutions").iterdir())
@@ -93,6 +99,31 @@ def test_a_program_does_what_its_kind_says(task: Path, solution: Labelled) -> No
             assert "trap" in failed
         case Kind.WRONG:
             assert isinstance(found, Wrong)
+
+
+def test_the_three_interactive_tasks_have_programs_in_both_languages() -> None:
+    assert len(TALKS) == 3
+    for task in TALKS:
+        for suffix in (".py", ".cpp"):
+            kinds = Counter(s.outcomes for s in load_solutions(task) if s.file.suffix == suffix)
+            assert kinds[(Outcome.AC,)] >= 1
+            assert {(Outcome.WA,), (Outcome.QLE,), (Outcome.PE,)} <= set(kinds)
+
+
+@pytest.mark.parametrize("apart", [False, True], ids=["inside", "apart"])
+@pytest.mark.parametrize("task", TALKS, ids=_name)
+def test_interactive_programs_are_judged_as_labelled(task: Path, apart: bool) -> None:
+    call = Call(default_sandbox(), apart=apart)
+    package = load_package(task, call)
+    for tried in judge_submissions(package, call, package.tests[:9]):
+        assert tried.as_expected, (tried.submission.name, tried.report)
+        assert tried.report is not None
+        for case in tried.report.cases:
+            talk = case.interaction
+            if talk is not None and talk.budget is not None and case.outcome is not Outcome.QLE:
+                assert (talk.queries or 0) <= talk.budget
+            if talk is not None and talk.budget is not None and case.outcome is Outcome.QLE:
+                assert (talk.queries or 0) > talk.budget
 
 
 def _wanted(test: Test, solution: Labelled) -> bool:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import judge.batch
-from judge.batch import BatchOptions, judge_batch
+from judge.batch import judge_batch
 from judge.compare import Custom
 from judge.correctness import NotBuilt, Right, TooSlow, Unjudged, Wrong, correctness
 from judge.limits import Limits
@@ -13,6 +13,7 @@ from judge.outcome import Outcome
 from judge.report import Case, CaseReport, JudgeReport
 from judge.sandbox import Sandbox, SandboxError
 from judge.source import Language, Source
+from judge.suite import BatchOptions
 
 LIMITS = Limits(cpu_seconds=0.3, wall_seconds=2)
 CASES = [Case(f"t{n}", "random", f"{n}\n".encode(), f"{n * n}\n".encode()) for n in range(1, 5)]
