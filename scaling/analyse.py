@@ -72,7 +72,7 @@ def analyse_scaling(
             return session.run(Experiment(executor, make_input, True, seed))
         except CountingBrokenError as error:
             report = session.run(Experiment(executor, make_input, False, seed))
-            broken = Notice(Caution.NOT_COUNTED, str(error))
+            broken = Notice(error.caution, str(error))
             return replace(report, notices=(*report.notices, broken))
     return session.run(Experiment(executor, make_input, False, seed))
 

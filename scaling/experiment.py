@@ -25,6 +25,11 @@ class BadInputError(ValueError):
 class CountingBrokenError(Exception):
     """The counting program fails where the plain one runs: its counts are not to be used."""
 
+    def __init__(self, failed: Failed) -> None:
+        super().__init__(failed.reason)
+        tampered = failed.caution is Caution.TAMPERED
+        self.caution = Caution.TAMPERED if tampered else Caution.NOT_COUNTED
+
 
 Key = tuple[tuple[tuple[str, int], ...], str, int]
 
@@ -107,7 +112,7 @@ class Experiment:
                 return replace(counted, caution=Caution.FLAKY)
             plain = self.executor.time(data, limit)
             if isinstance(plain, Timed):
-                raise CountingBrokenError(counted.reason)
+                raise CountingBrokenError(counted)
         if isinstance(counted, Counted):
             self._note(counted.trace, data)
         return counted

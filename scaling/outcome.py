@@ -29,6 +29,7 @@ class Caution(StrEnum):
     DISAGREE = "measures disagree"
     OUTLIER = "outlier"
     NOT_MONOTONE = "not monotone"
+    TAMPERED = "count tampered with"
 
 
 REMEDIES = {
@@ -53,6 +54,7 @@ REMEDIES = {
     Caution.DISAGREE: "CPU time and steps grow apart: caches, or work hidden from the count",
     Caution.OUTLIER: "one time stands apart and was left out: repeat on a quieter machine",
     Caution.NOT_MONOTONE: "a larger input took less: the family's inputs differ in kind by size",
+    Caution.TAMPERED: "the program writes to the counter's descriptor: read what it does there",
     Caution.FLAKY: "runs on one input differ: look for uninitialised memory, races and clocks",
 }
 
