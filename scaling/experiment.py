@@ -43,7 +43,7 @@ class Experiment:
     """One submission and the inputs of its task; ``spent`` adds up its CPU seconds.
 
     ``heard`` and ``said``: some run read some input, printed something. ``outputs_differ``: two
-    runs on one input printed different things.
+    runs on one input printed different things; ``counting_differs``: the counting program did.
     """
 
     executor: Executor
@@ -54,6 +54,7 @@ class Experiment:
     heard: bool = False
     said: bool = False
     outputs_differ: bool = False
+    counting_differs: bool = False
     scatter: list[float] = field(default_factory=list)
     _empty: int | None = None
     _inputs: dict[Key, bytes] = field(default_factory=dict)
@@ -161,6 +162,9 @@ class Experiment:
             if best > enough:
                 break
         self.outputs_differ = self.outputs_differ or len(outputs) > 1
+        counted = self._counts.get(_key(sizes, family, self.seed)) if self.counting else None
+        if counted is not None and counted.trace.output not in outputs:
+            self.counting_differs = True
         if len(readings) > 1:
             self.scatter.append(statistics.variance(readings))
         return Timed(max(0.0, best - baseline), max(0, memory - self._empty_size()))

@@ -30,6 +30,7 @@ class Caution(StrEnum):
     OUTLIER = "outlier"
     NOT_MONOTONE = "not monotone"
     TAMPERED = "count tampered with"
+    COUNTED_OTHERWISE = "counted otherwise"
 
 
 REMEDIES = {
@@ -55,6 +56,7 @@ REMEDIES = {
     Caution.OUTLIER: "one time stands apart and was left out: repeat on a quieter machine",
     Caution.NOT_MONOTONE: "a larger input took less: the family's inputs differ in kind by size",
     Caution.TAMPERED: "the program writes to the counter's descriptor: read what it does there",
+    Caution.COUNTED_OTHERWISE: "it prints another answer while it is counted: read how it knows",
     Caution.FLAKY: "runs on one input differ: look for uninitialised memory, races and clocks",
 }
 
