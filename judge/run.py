@@ -14,6 +14,8 @@ from judge.sandbox import Command, Ending, Sandbox, Streams, Usage
 from judge.streams import contents, readable, scratch
 
 STDERR_KEPT = 64 * 1024
+CHANNEL_BYTES = 4096
+KEY_BYTES = 16
 IDLE_SHARE = 0.05
 NEAR_LIMIT = 0.9
 ALLOCATION_FAILURES = (b"std::bad_alloc", b"MemoryError")
@@ -50,8 +52,8 @@ class Run:
     """One run: times in seconds, memory (largest resident process) in bytes.
 
     ``stdout`` is cut at the output limit, ``stderr`` at 64 KiB; ``channel`` holds what an
-    instrumented program left on its side channel; ``read_bytes`` is how far it read its input (0
-    where it maps the file instead).
+    instrumented program left on its side channel, ``key`` what stood at its start; ``read_bytes``
+    is how far it read its input (0 where it maps the file instead).
     """
 
     status: Status
@@ -65,6 +67,7 @@ class Run:
     message: str
     channel: bytes = b""
     read_bytes: int = 0
+    key: bytes = b""
 
     @property
     def outcome(self) -> Outcome | None:
@@ -80,13 +83,15 @@ def run(
     *,
     extra_files: Mapping[str, Path] | None = None,
     arguments: tuple[str, ...] = (),
-    channel_bytes: int = 0,
+    channel_bytes: int = CHANNEL_BYTES,
 ) -> Run:
     """Run once. ``extra_files`` are placed in the program's working folder, read-only.
 
-    ``channel_bytes`` > 0 opens a zero-filled file of that size on descriptor 3. Faults of the
-    sandbox are a ``Run`` with status ``INTERNAL``.
+    A file of ``channel_bytes`` is open on descriptor 3, random at its start and zero-filled behind:
+    also where nothing is instrumented, so that a program cannot tell whether it is being measured.
+    Faults of the sandbox are a ``Run`` with status ``INTERNAL``.
     """
+    key = os.urandom(KEY_BYTES)
     command = Command(
         (*artifact.argv, *arguments),
         readable=artifact.readable,
@@ -100,7 +105,8 @@ def run(
             scratch("stderr") as err,
             scratch("channel", channel_bytes) as side,
         ):
-            streams = Streams(source, out, err, side if channel_bytes else None)
+            os.pwrite(side, key, 0)
+            streams = Streams(source, out, err, side)
             usage = sandbox.execute(command, limits, streams)
             over = max(os.fstat(out).st_size, os.fstat(err).st_size) > limits.output_bytes
             stdout = contents(out, limits.output_bytes)
@@ -124,6 +130,7 @@ def run(
         message=describe(status, usage, limits, stderr),
         channel=channel,
         read_bytes=read_bytes,
+        key=key,
     )
 
 

@@ -11,13 +11,13 @@ from scaling.fit.anchored import TOLERANCE, Anchored, decide
 from scaling.fit.ranking import rank_classes
 from scaling.fit.regression import Regression, doubling_ratios, fit_regression
 from scaling.forbidden import forbidden_tests
-from scaling.hidden import CpuCheck, against_target, amend, check_cpu
+from scaling.hidden import CpuCheck, against_target, amend, check_cpu, counts_too_little
 from scaling.outcome import BROKEN, Beyond, Caution, Notice, Outcome, Undecided, Within, combine
 from scaling.pairing import pair, settle
 from scaling.report import AllocationReport, Point, Rise, ScalingReport, SweepReport
 from scaling.samples import COUNT_NOISE, CPU_NOISE, anchor, steadied
 from scaling.sweeping import Sweeper, Sweeping
-from scaling.sweeps import JOINT, Bounds, Sweep, plan_sweeps
+from scaling.sweeps import JOINT, Bounds, Sweep, is_joint, plan_sweeps
 from scaling.target import exponent_of, is_explosive
 
 DEFAULT_FAMILY = "random"
@@ -72,7 +72,7 @@ def analyse_scaling(
             return session.run(Experiment(executor, make_input, True, seed))
         except CountingBrokenError as error:
             report = session.run(Experiment(executor, make_input, False, seed))
-            broken = Notice(Caution.NOT_COUNTED, str(error))
+            broken = Notice(error.caution, str(error))
             return replace(report, notices=(*report.notices, broken))
     return session.run(Experiment(executor, make_input, False, seed))
 
@@ -107,10 +107,7 @@ class _Session:
     def run(self, experiment: Experiment) -> ScalingReport:
         explosive = is_explosive(self.targets.time)
         sweeper = Sweeper(experiment, self.families, 0.0, explosive, self.always)
-        pairs = []
-        for sweep in plan_sweeps(self.bounds):
-            sweeper.budget = self.budget * (JOINT_SHARE if sweep.name == JOINT else SINGLE_SHARE)
-            pairs.append(self._sweep(sweep, sweeper))
+        pairs = self._sweeps(sweeper)
         measured = [sweeping for sweeping, _ in pairs]
         reports = [report for _, report in pairs]
         joint = measured[0]
@@ -120,7 +117,8 @@ class _Session:
             settled = not isinstance(outcome, Within)
             limit = self.budget * CHECK_SHARE
             check = check_cpu(experiment, joint, limit, briefly=settled)
-            outcome = amend(outcome, check, self.targets.time)
+            outcome = amend(outcome, check, self.targets.time, JOINT)
+            outcome = self._check_others(outcome, measured[1:], experiment)
             reports[0] = replace(reports[0], points=_merge(joint.points, check.points))
         ratio = None
         if self.reference is not None:
@@ -134,8 +132,36 @@ class _Session:
             notices.append(Notice(Caution.PRINTS_NOTHING))
         if experiment.outputs_differ:
             notices.append(Notice(Caution.FLAKY, "two runs on one input print different answers"))
+        elif experiment.counting_differs and isinstance(outcome, Within):
+            outcome = Undecided((Notice(Caution.COUNTED_OTHERWISE),))
         report = self._report(experiment, reports, outcome, memory, notices, check)
         return replace(report, ratio=ratio)
+
+    def _sweeps(self, sweeper: Sweeper) -> list[tuple[Sweeping, SweepReport]]:
+        """Every sweep; those with one symbol lessened only where nothing is beyond without them.
+
+        Sizes that no input can have, such as fewer nodes than edges allow, are no sweep.
+        """
+        pairs: list[tuple[Sweeping, SweepReport]] = []
+        for sweep in plan_sweeps(self.bounds):
+            if sweep.lessened and any(isinstance(r.outcome, Beyond) for _, r in pairs):
+                break
+            sweeper.budget = self.budget * (JOINT_SHARE if sweep.name == JOINT else SINGLE_SHARE)
+            sweeping, report = self._sweep(sweep, sweeper)
+            if sweeping.points or not sweep.lessened:
+                pairs.append((sweeping, report))
+        return pairs
+
+    def _check_others(
+        self, outcome: Outcome, others: Sequence[Sweeping], experiment: Experiment
+    ) -> Outcome:
+        """Time also the sweeps on which the counting runs took longer than they counted."""
+        for sweeping in others:
+            suspected = counts_too_little(sweeping.points, experiment.executor.dear_step)
+            if suspected and isinstance(outcome, Within):
+                check = check_cpu(experiment, sweeping, self.budget * CHECK_SHARE)
+                outcome = amend(outcome, check, self.targets.time, sweeping.sweep.name)
+        return outcome
 
     def _sweep(self, sweep: Sweep, sweeper: Sweeper) -> tuple[Sweeping, SweepReport]:
         """Measure one sweep; where it cannot be told, hold the other symbols lower, then look at
@@ -144,7 +170,7 @@ class _Session:
         experiment = sweeper.experiment
         sweeping = sweeper.measure(sweep)
         report = self._sweep_report(sweeping, experiment)
-        if sweep.name != JOINT and isinstance(report.outcome, Undecided):
+        if not sweep.together and isinstance(report.outcome, Undecided):
             lower = sweeper.measure(replace(sweep, share=sweep.share / 10))
             again = self._sweep_report(lower, experiment)
             if not isinstance(again.outcome, Undecided):
@@ -176,7 +202,7 @@ class _Session:
             points,
             self.targets.time,
             noise=noise,
-            increments=sweep != JOINT,
+            increments=not is_joint(sweep),
             whole=not experiment.counting,
         )
         return fit, decide(fit, points[-1].family if points else "", sweep)

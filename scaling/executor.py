@@ -19,6 +19,7 @@ from scaling.counters import (
     Counter,
     Instrumented,
     counter_for,
+    tampered,
 )
 from scaling.outcome import Caution
 
@@ -144,11 +145,11 @@ class SandboxExecutor:
         assert self.counting is not None
         assert self.counter is not None
         result = self._run(self.counting, data, limit)
-        work = self.counter.read(result.channel)
+        work = self.counter.read(result.channel, result.key)
         if result.status is not Status.OK:
             return _failure(result)
         if work is None:
-            return Failed("the counting program left no count", slow=False)
+            return _no_record(result, "count")
         memory = work.memory_bytes
         if memory is not None:
             resident = result.memory_bytes - STATIC_BASE
@@ -168,11 +169,11 @@ class SandboxExecutor:
         if self.tracing is None or self.counter is None:
             return Failed("memory cannot be traced", slow=False)
         result = self._run(self.tracing, data, limit)
-        work = self.counter.read(result.channel)
+        work = self.counter.read(result.channel, result.key)
         if result.status is not Status.OK:
             return _failure(result)
         if work is None or work.memory_bytes is None:
-            return Failed("the tracing program left no record", slow=False)
+            return _no_record(result, "record")
         return Timed(result.cpu_seconds, work.memory_bytes)
 
     def _run(self, artifact: Artifact, data: bytes, limit: float) -> Run:
@@ -209,6 +210,14 @@ def prepare(
     counting = build(counter.count_work(source, options)) if counter else None
     tracing = build(counter.count_memory(source, options)) if counter else None
     return SandboxExecutor(plain, reader, counting, tracing, counter, sandbox)
+
+
+def _no_record(result: Run, what: str) -> Failed:
+    """A program that ended before its counter did, or that wrote in its place."""
+    if tampered(result.channel, result.key):
+        reason = f"the {what} on descriptor 3 was not left by the counter"
+        return Failed(reason, slow=False, caution=Caution.TAMPERED)
+    return Failed(f"the instrumented program left no {what}", slow=False)
 
 
 def _timed(result: Run) -> Timed | Failed:

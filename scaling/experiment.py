@@ -25,6 +25,11 @@ class BadInputError(ValueError):
 class CountingBrokenError(Exception):
     """The counting program fails where the plain one runs: its counts are not to be used."""
 
+    def __init__(self, failed: Failed) -> None:
+        super().__init__(failed.reason)
+        tampered = failed.caution is Caution.TAMPERED
+        self.caution = Caution.TAMPERED if tampered else Caution.NOT_COUNTED
+
 
 Key = tuple[tuple[tuple[str, int], ...], str, int]
 
@@ -38,7 +43,7 @@ class Experiment:
     """One submission and the inputs of its task; ``spent`` adds up its CPU seconds.
 
     ``heard`` and ``said``: some run read some input, printed something. ``outputs_differ``: two
-    runs on one input printed different things.
+    runs on one input printed different things; ``counting_differs``: the counting program did.
     """
 
     executor: Executor
@@ -49,6 +54,7 @@ class Experiment:
     heard: bool = False
     said: bool = False
     outputs_differ: bool = False
+    counting_differs: bool = False
     scatter: list[float] = field(default_factory=list)
     _empty: int | None = None
     _inputs: dict[Key, bytes] = field(default_factory=dict)
@@ -107,7 +113,7 @@ class Experiment:
                 return replace(counted, caution=Caution.FLAKY)
             plain = self.executor.time(data, limit)
             if isinstance(plain, Timed):
-                raise CountingBrokenError(counted.reason)
+                raise CountingBrokenError(counted)
         if isinstance(counted, Counted):
             self._note(counted.trace, data)
         return counted
@@ -156,6 +162,9 @@ class Experiment:
             if best > enough:
                 break
         self.outputs_differ = self.outputs_differ or len(outputs) > 1
+        counted = self._counts.get(_key(sizes, family, self.seed)) if self.counting else None
+        if counted is not None and counted.trace.output not in outputs:
+            self.counting_differs = True
         if len(readings) > 1:
             self.scatter.append(statistics.variance(readings))
         return Timed(max(0.0, best - baseline), max(0, memory - self._empty_size()))

@@ -6,7 +6,7 @@ from complexity.growth import Growth
 from scaling.fit.anchored import TOLERANCE
 from scaling.report import ForbiddenTest, SweepReport
 from scaling.samples import anchor
-from scaling.sweeps import JOINT
+from scaling.sweeps import is_joint
 
 LEAST_GAP = 0.02
 
@@ -27,7 +27,7 @@ def _test(
     """
     found: list[ForbiddenTest] = []
     for sweep in sweeps:
-        increments = sweep.name != JOINT
+        increments = not is_joint(sweep.name)
         by_growth = anchor(sweep.points, growth, noise=noise, increments=increments)
         by_target = anchor(sweep.points, target, noise=noise, increments=increments)
         if by_growth is None or by_target is None:

@@ -106,11 +106,27 @@ def _confirm(experiment: Experiment, done: list[Timing], limit: float) -> list[T
 
 def _rise(done: list[Timing], dear_step: float, noise: float = SINGLE_NOISE) -> Rise | None:
     """How CPU time a step rises with N; None where too little was measured or a step is cheap."""
-    usable = [timing for timing in done if timing.seconds >= MEASURABLE_SECONDS]
-    if not usable or usable[-1].seconds < dear_step * usable[-1].point.work:
+    timed = [timing.point for timing in done]
+    return _dearer(timed, [timing.seconds for timing in done], dear_step, noise)
+
+
+def _dearer(
+    points: Sequence[Point], seconds: Sequence[float], dear_step: float, noise: float
+) -> Rise | None:
+    pairs = zip(points, seconds, strict=True)
+    usable = [(point, spent) for point, spent in pairs if spent >= MEASURABLE_SECONDS]
+    if not usable or usable[-1][1] < dear_step * usable[-1][0].work:
         return None
-    logs = [math.log(timing.seconds / timing.point.work) for timing in usable]
-    return slope_of([timing.point.size for timing in usable], logs, noise)
+    logs = [math.log(spent / point.work) for point, spent in usable]
+    return slope_of([point.size for point, _ in usable], logs, noise)
+
+
+def counts_too_little(points: Sequence[Point], dear_step: float) -> bool:
+    """Whether the counting runs' own time, single and so noisy, outgrows what they counted."""
+    timed = [point for point in points if point.counting_seconds is not None]
+    startup = min((point.counting_seconds or 0.0 for point in timed), default=0.0)
+    seconds = [(point.counting_seconds or 0.0) - startup for point in timed]
+    return _suspicious(_dearer(timed, seconds, dear_step, SINGLE_NOISE))
 
 
 def slope_of(sizes: list[int], logs: list[float], noise: float) -> Rise | None:
@@ -153,7 +169,7 @@ def _larger(sweeping: Sweeping) -> list[Point]:
     return found
 
 
-def amend(outcome: Outcome, check: CpuCheck, target: Growth) -> Outcome:
+def amend(outcome: Outcome, check: CpuCheck, target: Growth, sweep: str) -> Outcome:
     """A count that says Within is not believed when CPU time outgrows both count and target."""
     if not isinstance(outcome, Within) or check.rise is None or not _suspicious(check.rise):
         return outcome
@@ -162,8 +178,8 @@ def amend(outcome: Outcome, check: CpuCheck, target: Growth) -> Outcome:
     if anchored is None or anchored.low <= TOLERANCE:
         return outcome
     if len(usable) >= POINTS_TO_ACCUSE and anchored.low > TOLERANCE + ALLOWED_RISE:
-        return Beyond(usable[-1].family, "joint, by CPU time")
-    seen = f"CPU/work rises as N^{check.rise.slope:.2f}"
+        return Beyond(usable[-1].family, f"{sweep}, by CPU time")
+    seen = f"{sweep}: CPU/work rises as N^{check.rise.slope:.2f}"
     return Undecided((Notice(Caution.HIDDEN_WORK, seen),))
 
 

@@ -29,6 +29,8 @@ class Caution(StrEnum):
     DISAGREE = "measures disagree"
     OUTLIER = "outlier"
     NOT_MONOTONE = "not monotone"
+    TAMPERED = "count tampered with"
+    COUNTED_OTHERWISE = "counted otherwise"
 
 
 REMEDIES = {
@@ -53,6 +55,8 @@ REMEDIES = {
     Caution.DISAGREE: "CPU time and steps grow apart: caches, or work hidden from the count",
     Caution.OUTLIER: "one time stands apart and was left out: repeat on a quieter machine",
     Caution.NOT_MONOTONE: "a larger input took less: the family's inputs differ in kind by size",
+    Caution.TAMPERED: "the program writes to the counter's descriptor: read what it does there",
+    Caution.COUNTED_OTHERWISE: "it prints another answer while it is counted: read how it knows",
     Caution.FLAKY: "runs on one input differ: look for uninitialised memory, races and clocks",
 }
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 FIRST_SIZE = 8
 MOST_SIZES = 9
 FEWEST_DOUBLINGS = 7
+FEWEST_SIZES = 6
 NOTCH = math.sqrt(2)
 DOUBLING = 2
 RAMP_NOTCHES = 4
@@ -87,8 +88,13 @@ def _notches(grid: Sequence[int], costs: dict[int, float], good: int, budget: fl
 
 
 def spread_sizes(grid: Sequence[int], top: int, *, explosive: bool = False) -> tuple[int, ...]:
-    """Up to nine sizes of the grid up to ``top``: doublings where the range allows, else denser."""
+    """Up to nine sizes of the grid up to ``top``: doublings where the range allows, else denser.
+
+    A program that gets no further than a few notches is looked at in steps of one.
+    """
     allowed = [size for size in grid if size <= top]
+    if len(allowed) < FEWEST_SIZES:
+        return tuple(range(max(allowed[0], top - MOST_SIZES + 1), top + 1))
     doublings = allowed[::-1][:: 1 if explosive else DOUBLING][:MOST_SIZES]
     if len(doublings) < FEWEST_DOUBLINGS and not explosive:
         return tuple(allowed[-MOST_SIZES:])

@@ -16,7 +16,8 @@ class Point:
 
     ``work`` is the measure that decides: counted steps, else CPU seconds above the baseline.
     ``cpu_seconds`` is the plain program's, above a program that only reads; None where not timed.
-    ``memory_bytes`` is the peak that the counting run recorded, if it does.
+    ``memory_bytes`` is the peak that the counting run recorded, if it does; ``counting_seconds``
+    its CPU time, start-up included.
     """
 
     size: int
@@ -25,6 +26,7 @@ class Point:
     work: float
     cpu_seconds: float | None = None
     memory_bytes: int | None = None
+    counting_seconds: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

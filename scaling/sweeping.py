@@ -10,7 +10,7 @@ from scaling.experiment import Experiment
 from scaling.outcome import Caution, Notice
 from scaling.planner import MOST_SIZES, NOTCH, Reach, find_reach, size_grid, spread_sizes
 from scaling.report import Point
-from scaling.sweeps import JOINT, Sweep
+from scaling.sweeps import Sweep
 
 SCAN_SHARE = 8
 STEEP_SHARE = 8
@@ -107,7 +107,7 @@ class Sweeper:
         while True:
             reach = self._limited_reach(sweep, family, sweep.largest, failures)
             enough = reach.complete or (reach.size or 0) >= min(64, sweep.largest)
-            if sweep.name == JOINT or enough or sweep.share < LEAST_SHARE:
+            if sweep.together or enough or sweep.share < LEAST_SHARE:
                 return reach, sweep
             if failures and not failures[-1].slow:
                 return reach, sweep
@@ -268,8 +268,17 @@ class Sweeper:
             if counts:
                 work = sum(c.work for c in counts) / len(counts)
                 memory = max(((c.memory_bytes or 0) for c in counts), default=0) or None
-                point = Point(size, sweep.at(size), family, max(1.0, work), memory_bytes=memory)
-                points.append(point)
+                seconds = min(c.cpu_seconds for c in counts)
+                points.append(
+                    Point(
+                        size,
+                        sweep.at(size),
+                        family,
+                        max(1.0, work),
+                        memory_bytes=memory,
+                        counting_seconds=seconds,
+                    )
+                )
         return tuple(points)
 
     def _notices(self, sweep: Sweep, reach: Reach, failures: list[Failed]) -> tuple[Notice, ...]:

@@ -6,7 +6,7 @@ from cverify.health.host import Host
 from cverify.health.report import Finding, State, fine
 from judge.sandbox import Isolation, SandboxError
 from judge.toolchains.base import ToolchainError
-from scaling.counters.cpp import COMPILE as COVERAGE
+from scaling.counters.cpp import flags_for
 
 STANDARDS = {
     "C++17": ("-std=c++17", "#include <optional>\nint main() { std::optional<int> x; }"),
@@ -45,17 +45,18 @@ def check_compiler(host: Host) -> Finding:
 
 
 def check_coverage(host: Host) -> Finding:
-    """Exact work counts need a compiler that calls a counter in every basic block."""
+    """Exact work counts need a compiler that instruments what it compiles."""
     name, loss = "work counts", "growth of C++ is measured by CPU time alone"
     try:
         path = host.compiler()
     except ToolchainError:
         return Finding(name, State.WEAK, f"no compiler: {loss}", "apt-get install g++")
-    trial = host.run((path, *COVERAGE, "-fsyntax-only", "-x", "c++", "-"), "int main() {}")
+    flags = flags_for(host.run((path, "--version")).output.partition("\n")[0])
+    trial = host.run((path, *flags, "-fsyntax-only", "-x", "c++", "-"), "int main() {}")
     if trial.code:
-        found = f"{path} lacks {' '.join(COVERAGE)}: {loss}"
+        found = f"{path} lacks {flags[0]}: {loss}"
         return Finding(name, State.WEAK, found, "apt-get install g++, and put it first in PATH")
-    return fine(name, f"C++ by coverage calls ({COVERAGE[0]}), Python by injected ticks")
+    return fine(name, f"C++ by {flags[0]}, Python by injected ticks")
 
 
 def check_sandbox(host: Host) -> Finding:

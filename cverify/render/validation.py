@@ -44,7 +44,7 @@ def text(rows: Sequence[Labelled]) -> str:
     differing = [row for row in rows if row.verdicts[Configuration.FULL] is not row.label]
     for row in differing:
         full = row.verdicts[Configuration.FULL]
-        lines.append(f"  {row.task}/{row.program}: {full}, labelled {row.label}")
+        lines.append(f"  {row.task}/{row.program}: {full}, labelled {row.label}; {row.reason}")
     return "\n".join(lines)
 
 

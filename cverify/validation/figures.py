@@ -13,13 +13,19 @@ CONFIDENCE = 0.95
 
 @dataclass(frozen=True, slots=True)
 class Labelled:
-    """One program's label and its verdict under each configuration."""
+    """One program's label and its verdict under each configuration.
+
+    ``reason`` names the row of the decision and what the layers left open; ``seconds`` is the CPU
+    time of measuring it.
+    """
 
     task: str
     program: str
     kind: str
     label: Verdict
     verdicts: dict[Configuration, Verdict]
+    reason: str = ""
+    seconds: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

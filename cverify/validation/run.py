@@ -12,10 +12,12 @@ from corpus.solutions import load_solutions
 from corpus.spec import load_spec
 from cverify.decide import Verdict
 from cverify.evidence import evidence_of
+from cverify.proof import Abstain, Fail
 from cverify.sources import load_source
 from cverify.validation.configurations import Configuration, verdict_under
 from cverify.validation.figures import Labelled
-from cverify.verify import Options, verify
+from cverify.verify import Options, VerdictReport, verify
+from scaling.outcome import Beyond, Undecided
 
 
 def find_tasks(paths: Sequence[Path]) -> tuple[Path, ...]:
@@ -29,12 +31,33 @@ def examine(task: Path, program: Path, kind: str, label: str, options: Options) 
     spec = load_spec(task / "task.yaml")
     try:
         report = verify(load_source(program), spec, options)
-    except MaterialiseError:
+    except MaterialiseError as error:
         verdicts = dict.fromkeys(Configuration, Verdict.UNCERTAIN)
+        reason, seconds = str(error), 0.0
     else:
         evidence = evidence_of(report.layers, spec, options.policy)
         verdicts = {c: verdict_under(c, evidence, report.decision) for c in Configuration}
-    return Labelled(task.name, program.name, kind, Verdict(label), verdicts)
+        reason = reason_of(report)
+        seconds = report.layers.scaling.cpu_seconds if report.layers.scaling else 0.0
+    return Labelled(task.name, program.name, kind, Verdict(label), verdicts, reason, seconds)
+
+
+def reason_of(report: VerdictReport) -> str:
+    """The row that decided, and what was left open or seen by the layers."""
+    parts = [report.decision.name]
+    layers = report.layers
+    if isinstance(layers.static_time, Abstain):
+        parts += [f"static: {reason}" for reason in layers.static_time.reasons]
+    elif isinstance(layers.static_time, Fail):
+        parts.append(f"static: {layers.static_time.witness}")
+    match layers.scaling.time if layers.scaling else None:
+        case Beyond(family, sweep):
+            parts.append(f"scaling: beyond on {family}, {sweep}")
+        case Undecided(notices):
+            parts += [f"scaling: {notice.caution.value} ({notice.detail})" for notice in notices]
+        case _:
+            pass
+    return "; ".join(parts)
 
 
 def validate(
@@ -71,6 +94,8 @@ def row_document(row: Labelled) -> dict[str, object]:
         "kind": row.kind,
         "label": row.label.value,
         "verdicts": {c.value: v.value for c, v in row.verdicts.items()},
+        "reason": row.reason,
+        "seconds": round(row.seconds, 2),
     }
 
 
@@ -85,6 +110,8 @@ def _load(kept: Path | None) -> dict[tuple[str, str], Labelled]:
             row["kind"],
             Verdict(row["label"]),
             {Configuration(c): Verdict(v) for c, v in row["verdicts"].items()},
+            row.get("reason", ""),
+            row.get("seconds", 0.0),
         )
         for row in rows
     }

@@ -16,6 +16,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/personality.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -122,6 +123,7 @@ static void become(char **argv, int error_pipe) {
     int ruleset = option.landlock ? landlock_ruleset() : -1;
     if (option.landlock && ruleset < 0) goto failed;
     apply_limits();
+    personality(ADDR_NO_RANDOMIZE); /* the same run twice is then the same */
     if (option.uid > 0 && change_user()) goto failed;
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)) goto failed;

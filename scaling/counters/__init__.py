@@ -5,7 +5,15 @@ import pkgutil
 from functools import lru_cache
 
 from judge.source import Language
-from scaling.counters.base import CALL_MAGIC, CALL_PLACE, CHANNEL_BYTES, Counter, Instrumented, Work
+from scaling.counters.base import (
+    CALL_MAGIC,
+    CALL_PLACE,
+    CHANNEL_BYTES,
+    Counter,
+    Instrumented,
+    Work,
+    tampered,
+)
 
 __all__ = [
     "CALL_MAGIC",
@@ -16,6 +24,7 @@ __all__ = [
     "Work",
     "counter_for",
     "counters",
+    "tampered",
 ]
 
 

@@ -1,100 +1,190 @@
-// Counts what an instrumented program does, in a record that outlives it.
+// Counts what an instrumented program does and leaves a sealed record when it ends.
 //
-// Blocks are counted by the compiler's coverage calls; bytes that library functions move or scan,
-// and memory, by wrapping them at link time. The record is shared memory on descriptor 3, so the
-// count survives exit, abort and being killed.
+// Steps are the compiler's own arc counters, which it keeps in registers inside loops, or coverage
+// calls where the layout of those counters is not known; bytes that library functions move or scan,
+// and memory, are counted by wrapping them at link time. The record goes to descriptor 3 under a
+// seal: its key lies there at the start and is taken away before any code of the program runs.
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
 #include <malloc.h>
 #include <sys/mman.h>
+#include <unistd.h>
 
 extern "C" char __bss_start, _end;  // the linker's: where zeroed global variables lie
 
-namespace {
-
-struct Record {
-    std::uint64_t magic, blocks, bytes, live, heap_peak, stack_peak, globals;
+// Layouts of gcc/libgcov.h: what -fprofile-arcs leaves about a unit and its functions.
+struct gcov_info;
+struct ArcCounters {
+    unsigned count;
+    long long *values;
+};
+struct InstrumentedFunction {
+    const gcov_info *key;
+    unsigned ident, lines_checksum, graph_checksum;
+    ArcCounters arcs;
+};
+#if __GNUC__ >= 14
+constexpr int kKindsOfCounter = 9;
+#else
+constexpr int kKindsOfCounter = 8;
+#endif
+struct gcov_info {
+    unsigned version;
+    gcov_info *next;
+    unsigned stamp;
+#if __GNUC__ >= 12
+    unsigned checksum;
+#endif
+    const char *file;
+    void (*merge[kKindsOfCounter])(long long *, unsigned);
+    unsigned count;
+    const InstrumentedFunction *const *functions;
 };
 
-constexpr std::uint64_t kMagic = 0x31746e756f637663;
-constexpr std::ptrdiff_t kLargestStack = std::ptrdiff_t(1) << 32;
-constexpr std::size_t kPageBytes = 4096;
+namespace {
 
-// A page of its own, over which the shared memory is laid: no pointer stands between a block and
-// its count.
-alignas(kPageBytes) union {
-    Record data;
-    char page[kPageBytes];
-} shared;
-Record &record = shared.data;
-std::uint64_t counting = 1;  // what a block adds: 0 while paused
-char *stack_top, *stack_lowest;
+using u64 = std::uint64_t;
 
-__attribute__((constructor(101))) void open_record() {
-    std::uint64_t live = record.live;
-    stack_top = stack_lowest = static_cast<char *>(__builtin_frame_address(0));
-    void *at = mmap(&shared, kPageBytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, 3, 0);
-    if (at != MAP_FAILED) record = Record{kMagic, 0, 0, live, live, 0, 0};
+enum Field { kSteps, kBytes, kHeapPeak, kStackPeak, kGlobals, kFields };
+
+constexpr int kChannel = 3;
+constexpr u64 kFactor = 0x9e3779b97f4a7c15;
+constexpr std::uintptr_t kPage = 4096, kPages = 256;
+
+u64 key[2], calls, bytes, live, heap_peak, excluded, paused_at;
+u64 counting = 1;  // what a byte adds: 0 while paused
+char *stack_top;
+gcov_info *units;
+
+__attribute__((used)) void take_key() {
+    u64 none[2] = {0, 0};
+    stack_top = static_cast<char *>(__builtin_frame_address(0));
+    if (pread(kChannel, key, sizeof key, 0) != sizeof key) return;
+    if (pwrite(kChannel, none, sizeof none, 0) != sizeof none) return;
 }
 
-// Where the stack ends now, without the frame that asking for it would cost.
-inline char *stack_end() {
-#if defined(__x86_64__)
-    char *end;
-    asm("mov %%rsp, %0" : "=r"(end));
-    return end;
-#else
-    return static_cast<char *>(__builtin_frame_address(0));
-#endif
+__attribute__((section(".preinit_array"), used)) void (*const before_all)() = take_key;
+
+u64 steps() {
+    u64 sum = calls;
+    for (gcov_info *unit = units; unit; unit = unit->next)
+        for (unsigned f = 0; f < unit->count; f++) {
+            const InstrumentedFunction *function = unit->functions[f];
+            if (!function || function->key != unit) continue;  // another unit's copy is linked
+            for (unsigned k = 0; k < function->arcs.count; k++)
+                sum += static_cast<u64>(function->arcs.values[k]);
+        }
+    return sum;
 }
 
-__attribute__((noinline, cold)) void deepen(char *here) {
-    if (stack_top - here >= kLargestStack) return;
-    stack_lowest = here;
-    record.stack_peak = static_cast<std::uint64_t>(stack_top - here);
-}
+unsigned char touched[kPages];
 
-// Bytes of the global variables' pages that were touched; the loader leaves the rest out of memory.
-__attribute__((destructor(101))) void measure_globals() {
-    constexpr std::uintptr_t kPage = 4096, kPages = 4096;
-    static unsigned char touched[kPages];
-    std::uintptr_t end = reinterpret_cast<std::uintptr_t>(&_end);
-    std::uintptr_t at = (reinterpret_cast<std::uintptr_t>(&__bss_start) + kPage - 1) / kPage * kPage;
-    std::uint64_t pages = 0;
+// Touched pages between two addresses; the loader leaves the rest out of memory.
+u64 touched_bytes(std::uintptr_t at, std::uintptr_t end) {
+    u64 pages = 0;
     for (; at < end; at += kPage * kPages) {
         std::size_t length = end - at < kPage * kPages ? end - at : kPage * kPages;
-        if (mincore(reinterpret_cast<void *>(at), length, touched) != 0) return;
+        if (mincore(reinterpret_cast<void *>(at), length, touched) != 0) break;
         for (std::size_t k = 0; k * kPage < length; k++) pages += touched[k] & 1;
     }
-    record.globals = pages * kPage;
+    return pages * kPage;
+}
+
+u64 globals_bytes() {
+    std::uintptr_t start = reinterpret_cast<std::uintptr_t>(&__bss_start);
+    return touched_bytes((start + kPage - 1) / kPage * kPage, reinterpret_cast<std::uintptr_t>(&_end));
+}
+
+// The stack's pages never go away again, so those that were touched are its peak.
+u64 stack_bytes() {
+    std::uintptr_t top = reinterpret_cast<std::uintptr_t>(stack_top) / kPage * kPage;
+    u64 sum = 0;
+    for (std::uintptr_t end = top; mincore(reinterpret_cast<void *>(end - kPage), kPage, touched) == 0;) {
+        std::uintptr_t start = end - kPage * kPages;
+        if (mincore(reinterpret_cast<void *>(start), kPage * kPages, touched) != 0) start = end - kPage;
+        sum += touched_bytes(start, end);
+        end = start;
+    }
+    return sum;
+}
+
+u64 mixed(u64 seal, u64 value) {
+    seal = (seal ^ value) * kFactor;
+    return seal ^ seal >> 29;
+}
+
+__attribute__((destructor(101))) void leave_record() {
+    u64 record[2 + kFields] = {0, 0, steps() - excluded, bytes, heap_peak, stack_bytes(), globals_bytes()};
+    for (int half = 0; half < 2; half++) {
+        u64 seal = key[half];
+        for (int k = 0; k < kFields; k++) seal = mixed(seal, record[2 + k]);
+        record[half] = mixed(seal, key[1 - half]);
+    }
+    if (pwrite(kChannel, record, sizeof record, 0) != sizeof record) return;
 }
 
 void add_bytes(std::size_t n) {
-    record.bytes += n * counting;
+    bytes += n * counting;
 }
 
 void grow(void *p) {
     if (!p) return;
-    record.live += malloc_usable_size(p);
-    if (record.live > record.heap_peak) record.heap_peak = record.live;
+    live += malloc_usable_size(p);
+    if (live > heap_peak) heap_peak = live;
 }
 
 void shrink(void *p) {
-    if (p) record.live -= malloc_usable_size(p);
+    if (p) live -= malloc_usable_size(p);
 }
 
 }  // namespace
 
 // A driver may call this around its own reading and printing, which then does not count.
-extern "C" void cverify_pause_counting(int pause) { counting = pause == 0; }
-
-extern "C" void __sanitizer_cov_trace_pc() {
-    record.blocks += counting;
-    char *here = stack_end();
-    if (__builtin_expect(here < stack_lowest, 0)) deepen(here);
+extern "C" void cverify_pause_counting(int pause) {
+    if (pause && counting) paused_at = steps();
+    if (!pause && !counting) excluded += steps() - paused_at;
+    counting = pause == 0;
 }
+
+extern "C" void __sanitizer_cov_trace_pc() { calls += counting; }
+
+extern "C" {
+
+void __gcov_init(gcov_info *unit) {
+    unit->next = units;
+    units = unit;
+}
+void __gcov_exit() {}
+void __gcov_merge_add(long long *, unsigned) {}
+
+[[noreturn]] void __real__exit(int);
+[[noreturn]] void __real__Exit(int);
+[[noreturn]] void __real_quick_exit(int);
+[[noreturn]] void __real_abort();
+
+[[noreturn]] void __wrap__exit(int code) {
+    leave_record();
+    __real__exit(code);
+}
+
+[[noreturn]] void __wrap__Exit(int code) {
+    leave_record();
+    __real__Exit(code);
+}
+
+[[noreturn]] void __wrap_quick_exit(int code) {
+    leave_record();
+    __real_quick_exit(code);
+}
+
+[[noreturn]] void __wrap_abort() {
+    leave_record();
+    __real_abort();
+}
+
+}  // extern "C"
 
 extern "C" {
 
@@ -210,7 +300,7 @@ void *__wrap_calloc(std::size_t count, std::size_t size) {
 void *__wrap_realloc(void *p, std::size_t n) {
     std::size_t old = p ? malloc_usable_size(p) : 0;
     void *moved = __real_realloc(p, n);
-    if (moved || n == 0) record.live -= old;
+    if (moved || n == 0) live -= old;
     if (moved && moved != p) add_bytes(old < n ? old : n);
     grow(moved);
     return moved;

@@ -1,18 +1,15 @@
 """Python: ticks by rewriting the program; memory by the interpreter's own accounting."""
 
-import struct
 from dataclasses import replace
 from functools import lru_cache
 from importlib import resources
 
 from judge.artifact import BuildOptions, Support
 from judge.source import Language, Source
-from scaling.counters.base import Instrumented, Work
+from scaling.counters.base import Instrumented, Work, unseal
 from scaling.ticks.names import PACKAGE
 from scaling.ticks.transform import add_ticks
 
-WORK = struct.Struct("<3Q")
-MEMORY = struct.Struct("<2Q")
 WORK_MAGIC = 0x316B636974766363
 MEMORY_MAGIC = 0x316D656D76636376
 WEIGHTS_A_UNIT = 256
@@ -57,13 +54,15 @@ class PythonCounter:
             support = (*support, Support("program.py", options.driver))
         return Instrumented(source, replace(options, driver=LAUNCHER, support=support))
 
-    def read(self, channel: bytes) -> Work | None:
+    def read(self, channel: bytes, key: bytes) -> Work | None:
         """Ticks and weights, or the peak of memory, whichever was recorded."""
-        magic, ticks, weight = WORK.unpack_from(channel)
-        if magic == WORK_MAGIC:
-            return Work(ticks + weight // WEIGHTS_A_UNIT)
-        magic, peak = MEMORY.unpack_from(channel)
-        return Work(0, peak) if magic == MEMORY_MAGIC else None
+        match unseal(channel, key, 3), unseal(channel, key, 2):
+            case (kind, ticks, weight), _ if kind == WORK_MAGIC:
+                return Work(ticks + weight // WEIGHTS_A_UNIT)
+            case _, (kind, peak) if kind == MEMORY_MAGIC:
+                return Work(0, peak)
+            case _:
+                return None
 
 
 COUNTER = PythonCounter()

@@ -150,7 +150,7 @@ MISSING = [
 ]
 WEAK = [
     (FakeHost(refused="-std=c++20"), "compiler", "C++17 only", "C++20"),
-    (FakeHost(refused="-fsanitize-coverage=trace-pc"), "work counts", "CPU time alone", "g++"),
+    (FakeHost(refused="-fprofile-arcs"), "work counts", "CPU time alone", "g++"),
     (FakeHost(box=LOCKED, bwrap=None), "sandbox", "Landlock", "apt-get install bubblewrap"),
     (FakeHost(leaks=("no network",)), "isolation", "missing: no network", "sandbox"),
     (FakeHost(box=LIMITED, bwrap=None), "sandbox", "not installed", "apt-get install bubblewrap"),

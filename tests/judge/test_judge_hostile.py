@@ -84,9 +84,9 @@ def test_memory_is_the_programs_own_not_the_launchers(run_text: Runner) -> None:
     assert result.memory_bytes < 8 * MEBIBYTE
 
 
-def test_result_channel_is_out_of_reach(run_text: Runner) -> None:
+def test_nothing_is_open_but_the_streams_and_the_side_channel(run_text: Runner) -> None:
     text = "import os\nprint(sorted(int(d) for d in os.listdir('/proc/self/fd'))[:-1])"
-    assert run_text(text, PY).stdout == b"[0, 1, 2]\n"
+    assert run_text(text, PY).stdout == b"[0, 1, 2, 3]\n"
 
 
 def test_deep_recursion_has_stack(run_text: Runner) -> None:

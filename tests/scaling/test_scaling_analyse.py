@@ -116,10 +116,63 @@ def test_several_symbols_each_get_a_sweep() -> None:
     bounds = {"n": Bounds(1, 100_000), "q": Bounds(1, 100_000)}
     right = Fake(lambda s, f: 5 * s["n"] + 50 * s["q"])
     report = analyse(right, "n + q", bounds)
-    assert [sweep.name for sweep in report.sweeps] == ["joint", "n", "q"]
+    names = ["joint", "n", "q", "joint, less n", "joint, less q"]
+    assert [sweep.name for sweep in report.sweeps] == names
     assert report.time == Within()
     wrong = Fake(lambda s, f: s["n"] * s["q"] * 1.0)
     assert isinstance(analyse(wrong, "n + q", bounds).time, Beyond)
+
+
+ALIKE = {"n": Bounds(1, 100_000), "m": Bounds(1, 100_000)}
+UNLIKE = {"n": Bounds(1, 100_000), "m": Bounds(1, 5_000)}
+
+
+@pytest.mark.parametrize(
+    ("formula", "bounds", "expected"),
+    [
+        (lambda n, m: max(0, n - m) * m + 9 * (n + m), ALIKE, Beyond("random", "joint, less m")),
+        (lambda n, m: max(0, m - n) * n + 9 * (n + m), ALIKE, Beyond("random", "joint, less n")),
+        (lambda n, m: abs(n - m) + 9 * (n + m), ALIKE, Within()),
+        (lambda n, m: max(0, n - m) * m + 9 * (n + m), UNLIKE, Beyond("random", "joint")),
+    ],
+)
+def test_a_cost_that_vanishes_where_sizes_are_equal_is_found(
+    formula: Callable[[int, int], float], bounds: Mapping[str, Bounds], expected: object
+) -> None:
+    fake = Fake(lambda s, f: formula(s["n"], s["m"]), step_seconds=1e-9)
+    assert analyse(fake, "n + m", bounds).time == expected
+
+
+def test_sizes_that_no_input_can_have_are_no_sweep() -> None:
+    def make(sizes: Mapping[str, int], seed: int, family: str) -> bytes:
+        if sizes["m"] < sizes["n"]:
+            raise ValueError("m >= n")
+        return make_input(sizes, seed, family)
+
+    bounds = {"n": Bounds(1, 1000), "m": Bounds(1, 2000)}
+    fake = Fake(lambda s, f: 20.0 * (s["n"] + s["m"]))
+    report = analyse_scaling(fake, make, bounds, Targets(parse_growth("n + m")))
+    assert "joint, less m" not in [sweep.name for sweep in report.sweeps]
+    assert report.time == Within()
+
+
+def test_time_that_is_not_counted_along_another_sweep_is_found() -> None:
+    def seconds(s: dict[str, int], f: str) -> float:
+        return 1e-9 * max(0, s["n"] - s["m"]) * s["m"] + 1e-8 * (s["n"] + s["m"])
+
+    fake = Fake(lambda s, f: s["n"] + s["m"], seconds=seconds, dear_step=1e-8)
+    report = analyse(fake, "n + m", ALIKE)
+    assert not isinstance(report.time, Within), report.time
+    honest = Fake(lambda s, f: s["n"] + s["m"], step_seconds=1e-6)
+    assert analyse(honest, "n + m", ALIKE).time == Within()
+
+
+@pytest.mark.parametrize("growth", [lambda n: n**3, lambda n: 2.0 ** min(n, 90), math.factorial])
+def test_steep_programs_are_measured_at_six_sizes(growth: Callable[[int], float]) -> None:
+    for target, largest in (("n^2", 200_000), ("n^3", 500), ("2^n", 40)):
+        fake = Fake(lambda s, f: float(growth(min(s["n"], 150))), step_seconds=1e-8)
+        joint = analyse(fake, target, {"n": Bounds(1, largest)}).sweeps[0]
+        assert len(joint.points) >= 6, (target, joint.points)
 
 
 def test_slow_symbol_that_the_joint_sweep_hides_is_found() -> None:

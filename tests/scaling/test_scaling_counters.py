@@ -34,8 +34,8 @@ def count(body: str, size: int) -> Work:
     artifact = build(made.source, sandbox, made.options)
     assert isinstance(artifact, Artifact), artifact
     limits = Limits(cpu_seconds=5)
-    result = run(artifact, b"%d" % size, limits, sandbox, channel_bytes=CHANNEL_BYTES)
-    work = counter.read(result.channel)
+    result = run(artifact, b"%d" % size, limits, sandbox)
+    work = counter.read(result.channel, result.key)
     assert work is not None, result.message
     return work
 
@@ -98,7 +98,7 @@ def test_every_language_has_a_counter() -> None:
 
 def test_empty_channel_is_no_count() -> None:
     for counter in counters():
-        assert counter.read(bytes(CHANNEL_BYTES)) is None
+        assert counter.read(bytes(CHANNEL_BYTES), b"k" * 16) is None
 
 
 def test_python_memory_is_traced() -> None:

@@ -82,6 +82,14 @@ def test_single_sweeps_hold_the_others_at_a_tenth() -> None:
     assert [sweep.name for sweep in plan_sweeps({"n": Bounds(1, 9)})] == [JOINT]
 
 
+def test_symbols_of_one_scale_are_also_lessened() -> None:
+    bounds = {"n": Bounds(1, 1000), "m": Bounds(1, 700), "k": Bounds(1, 20)}
+    sweeps = plan_sweeps(bounds)
+    assert [sweep.lessened for sweep in sweeps] == ["", "", "", "", "n", "m"]
+    assert sweeps[-1].at(1000) == {"n": 1000, "m": 280, "k": 20}
+    assert sweeps[-1].largest == 1000
+
+
 def test_bounds_are_checked() -> None:
     with pytest.raises(ValueError, match="smallest"):
         Bounds(5, 4)

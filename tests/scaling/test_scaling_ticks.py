@@ -11,7 +11,7 @@ from judge.limits import Limits
 from judge.run import Run, run
 from judge.sandbox import default_sandbox
 from judge.source import Language, Source
-from scaling.counters import CHANNEL_BYTES, counter_for
+from scaling.counters import counter_for
 from scaling.ticks.numeric import numeric_names
 from scaling.ticks.transform import add_ticks
 
@@ -29,8 +29,8 @@ def both(text: str, stdin: bytes = b"") -> tuple[Run, Run, int]:
     counting = build(made.source, sandbox, made.options)
     assert isinstance(plain, Artifact)
     assert isinstance(counting, Artifact)
-    counted = run(counting, stdin, LIMITS, sandbox, channel_bytes=CHANNEL_BYTES)
-    work = counter.read(counted.channel)
+    counted = run(counting, stdin, LIMITS, sandbox)
+    work = counter.read(counted.channel, counted.key)
     return run(plain, stdin, LIMITS, sandbox), counted, -1 if work is None else work.units
 
 

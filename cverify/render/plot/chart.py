@@ -21,7 +21,7 @@ from cverify.render.plot.drawing import (
 )
 from cverify.verify import VerdictReport
 from scaling.report import Point, SweepReport
-from scaling.sweeps import JOINT
+from scaling.sweeps import is_joint
 from scaling.target import log_value
 
 PANEL_WIDTH, PANEL_HEIGHT = 380, 320
@@ -129,7 +129,7 @@ class _Panel:
         """
         first = self.sweep.points[0]
         start, least = first.work, math.exp(_log(growth, first))
-        if self.sweep.name == JOINT or math.exp(_log(growth, self.sweep.points[-1])) <= least:
+        if is_joint(self.sweep.name) or math.exp(_log(growth, self.sweep.points[-1])) <= least:
             start = least = 0.0
         upper = [p for p in self._upper() if p.work > start and math.exp(_log(growth, p)) > least]
         middle = sum(self._x(p) for p in upper) / max(1, len(upper))
