@@ -27,6 +27,7 @@ from complexity.analysis.tables import Tables
 from complexity.analysis.values.abstract import Fun, Value
 from complexity.analysis.values.cursor import start
 from complexity.analysis.values.symbols import Symbols
+from complexity.granted import Granted
 from complexity.growth import Growth, time_class
 from complexity.model import (
     Assign,
@@ -62,14 +63,18 @@ class Figures:
     memory: tuple[Held, ...]
 
 
-def analyse(program: Program, skeleton: Skeleton | None = None) -> StaticReport:
+def analyse(
+    program: Program, skeleton: Skeleton | None = None, granted: Iterable[Granted] = ()
+) -> StaticReport:
     """Time and space of a program; never raises.
 
     `skeleton` is the task's input, which names sizes; without one every read is a symbol of its
-    own. A file without code to run is judged by its costliest entry function.
+    own. A file without code to run is judged by its costliest entry function. `granted` are bounds
+    for regions that would be unknown otherwise.
     """
     with deep_recursion():
-        return report_of(program, costliest(measure(program, skeleton)))[0]
+        figures = costliest(measure(program, skeleton, granted=tuple(granted)))
+        return report_of(program, figures)[0]
 
 
 def measure(
@@ -78,6 +83,7 @@ def measure(
     tracing: bool = False,
     doubted: frozenset[str] = frozenset(),
     only: str | None = None,
+    granted: Iterable[Granted] = (),
 ) -> Iterator[Figures]:
     """The figures of every entry point, module-level code where there is none.
 
@@ -86,6 +92,7 @@ def measure(
     know the worst case without them. `only` names the one entry point that is asked for.
     """
     tables, spare = Tables.of(program), BUDGET * WALKS
+    known = {bound.at: bound for bound in granted}
     entries: list[Function | None] = [None]
     if not program.has_entry or (skeleton is not None and skeleton.parameters):
         entries = [*_entries(program, skeleton)] or entries
@@ -94,7 +101,7 @@ def measure(
     for entry in entries:
         budget = min(BUDGET, spare)
         ctx = Context(program, Symbols(), evaluate, run_block, apply, operate, tables)
-        ctx.budget, ctx.tracing, ctx.doubted = budget, tracing, doubted
+        ctx.budget, ctx.tracing, ctx.doubted, ctx.granted = budget, tracing, doubted, known
         figures = _measured(ctx, skeleton, entry)
         spare -= budget - max(0, figures.ctx.budget)
         yield figures

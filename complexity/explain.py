@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from complexity.analyse import Figures, costliest, deep_recursion, measure, report_of
@@ -10,6 +11,7 @@ from complexity.analysis.accounts.settling import TRANSIENT, settled, worst
 from complexity.analysis.context import Context
 from complexity.analysis.costs.ledger import Ledger, Terms, added
 from complexity.analysis.values.symbols import PASSING
+from complexity.granted import Granted
 from complexity.growth import Growth, proves
 from complexity.model import Program
 from complexity.report import StaticReport
@@ -31,33 +33,42 @@ REPLACEABLE = frozenset({"hash_uniform", "in_place_append", "library_average"})
 """Assumptions whose worst case the tables know."""
 
 
-def explain(program: Program, skeleton: Skeleton | None = None) -> Explanation:
+def explain(
+    program: Program, skeleton: Skeleton | None = None, granted: Iterable[Granted] = ()
+) -> Explanation:
     """What `analyse` says, with all that adds up to it; never raises."""
+    granted = tuple(granted)
     with deep_recursion():
-        figures = list(measure(program, skeleton, tracing=True))
+        figures = list(measure(program, skeleton, tracing=True, granted=granted))
         first = costliest(figures)
         ordered = [first, *(f for f in figures if f is not first)]
-        without = _without_assumptions(program, skeleton, first)
+        without = _without_assumptions(program, skeleton, first, granted)
         return Explanation(tuple(_trace(program, f, without if f is first else {})
                                  for f in ordered))  # fmt: skip
 
 
 def _without_assumptions(
-    program: Program, skeleton: Skeleton | None, first: Figures
+    program: Program, skeleton: Skeleton | None, first: Figures, granted: Iterable[Granted]
 ) -> dict[str, StaticReport]:
     """The report without each assumption that has a known worst case."""
     return {
-        name: without_assumption(program, skeleton, name, first.name)
+        name: without_assumption(program, skeleton, name, first.name, granted)
         for name in sorted(REPLACEABLE & first.ctx.assumptions.keys())
     }
 
 
 def without_assumption(
-    program: Program, skeleton: Skeleton | None, name: str, entry: str = ""
+    program: Program,
+    skeleton: Skeleton | None,
+    name: str,
+    entry: str = "",
+    granted: Iterable[Granted] = (),
 ) -> StaticReport:
     """What `analyse` says of an entry when an assumption's worst case is priced instead."""
     with deep_recursion():
-        figures = next(measure(program, skeleton, doubted=frozenset([name]), only=entry))
+        figures = next(
+            measure(program, skeleton, doubted=frozenset([name]), only=entry, granted=granted)
+        )
         return report_of(program, figures)[0]
 
 

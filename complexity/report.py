@@ -16,6 +16,7 @@ class StepKind(StrEnum):
     LIBRARY = "library"  # a row of the library table
     HIDDEN = "hidden"  # a copy or scan that the source does not spell out
     RECURRENCE = "recurrence"
+    LEMMA = "lemma"  # a bound that an algorithm found in the source brings along
     UNKNOWN = "unknown"
 
 

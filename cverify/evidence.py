@@ -18,11 +18,15 @@ from scaling.report import ScalingReport
 from tagging.judgement import Fail as TagFail
 from tagging.judgement import Judgement
 from tagging.judgement import Pass as TagPass
+from tagging.traps import Trap, Trapped
 
 
 @dataclass(frozen=True, slots=True)
 class Layers:
-    """All reports about one submission; `static_space` is None without a space target."""
+    """All reports about one submission; `static_space` is None without a space target.
+
+    `trap` says whether the source algorithm is reused, whatever became of the tests.
+    """
 
     judge: JudgeReport
     correctness: Correctness
@@ -31,6 +35,7 @@ class Layers:
     static_space: StaticOutcome | None
     tags: Judgement
     scaling: ScalingReport | None
+    trap: Trap
 
 
 def evidence_of(layers: Layers, spec: Spec, policy: Policy) -> Evidence:
@@ -123,13 +128,16 @@ def _follows_witness(layers: Layers) -> bool:
 
 def _trap(layers: Layers, spec: Spec) -> bool | None:
     """Source algorithm found, expected one not, and a trap test failed; None without tags."""
-    expected = {*spec.tags.expected.any_of, *spec.tags.expected.all_of}
-    source = set(spec.tags.source)
-    if not expected and not source:
+    expected = spec.tags.expected
+    if not (expected.any_of or expected.all_of or spec.tags.source):
         return None
-    found = {finding.tag for finding in layers.examination.tags.findings}
-    failed = any(
-        case.category == "trap" and case.outcome not in (None, Outcome.AC)
+    return isinstance(layers.trap, Trapped) and bool(failed_traps(layers))
+
+
+def failed_traps(layers: Layers) -> tuple[str, ...]:
+    """Names of the tests made for the source algorithm that fail."""
+    return tuple(
+        case.name
         for case in layers.judge.cases
+        if case.category == "trap" and case.outcome not in (None, Outcome.AC)
     )
-    return bool(found & source) and not found & expected and failed

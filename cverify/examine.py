@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from complexity.analyse import analyse
 from complexity.frontends import parse
 from complexity.model import Program
 from complexity.report import StaticReport
 from complexity.skeleton import Skeleton
+from cverify.discharge import analysed
 from judge.source import Source
 from tagging.engine import TagReport, detect
 
@@ -26,4 +26,6 @@ class Examination:
 def examine(source: Source, skeleton: Skeleton | None = None) -> Examination:
     """Never raises for any source text."""
     program = parse(source.text, source.language.value)
-    return Examination(source, program, analyse(program, skeleton), detect(program))
+    tags = detect(program)
+    static, _ = analysed(program, tags, skeleton)
+    return Examination(source, program, static, tags)

@@ -9,6 +9,7 @@ from complexity.frontends import parse
 from complexity.growth import Growth, No, Yes, compare
 from complexity.trace import Trace
 from corpus.spec import Spec
+from cverify.discharge import analysed
 from cverify.proof import StaticOutcome
 from cverify.targets import skeleton_of, static_space, static_time
 from judge.source import Source
@@ -37,9 +38,12 @@ class SourceExplanation:
 def explain_source(source: Source, spec: Spec | None = None) -> SourceExplanation:
     """Never raises for any source text."""
     program = parse(source.text, source.language.value)
-    found = explain(program, None if spec is None else skeleton_of(spec))
+    skeleton = None if spec is None else skeleton_of(spec)
+    tags = detect(program)
+    _, granted = analysed(program, tags, skeleton)
+    found = explain(program, skeleton, granted)
     entries = tuple(_held(trace, spec) for trace in found.traces)
-    return SourceExplanation(source, spec, entries, detect(program))
+    return SourceExplanation(source, spec, entries, tags)
 
 
 def _held(trace: Trace, spec: Spec | None) -> Explained:

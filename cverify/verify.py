@@ -29,6 +29,7 @@ from scaling.report import ScalingReport
 from scaling.sweeps import Bounds
 from scaling.target import exponent_of
 from tagging.judgement import Judgement, judge_tags
+from tagging.traps import Trap, detect_trap
 
 GAP_EPSILON = 1e-6
 """ε of GapT (AlgoBench, section 5)."""
@@ -86,6 +87,7 @@ def verify(source: Source, spec: Spec, options: Options | None = None) -> Verdic
         static_space=static_space(examination.static, spec),
         tags=_tags(examination, spec),
         scaling=scaling,
+        trap=_trap(examination, spec),
     )
     decision = decide(evidence_of(layers, spec, _policy(spec, options)))
     paper = paper_labels(layers)
@@ -127,6 +129,11 @@ def _tags(examination: Examination, spec: Spec) -> Judgement:
         forbidden=tags.forbidden,
         source=tags.source,
     )
+
+
+def _trap(examination: Examination, spec: Spec) -> Trap:
+    expected = spec.tags.expected
+    return detect_trap(examination.tags, spec.tags.source, (*expected.any_of, *expected.all_of))
 
 
 def _measure(

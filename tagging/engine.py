@@ -10,7 +10,8 @@ from functools import cache
 
 import tagging.facts
 import tagging.rules
-from complexity.model import Program
+from complexity.granted import Granted
+from complexity.model import Program, Span
 from tagging.facts.base import Fact
 from tagging.rule import Rule
 from tagging.view import View, view_of
@@ -81,6 +82,23 @@ def detect(program: Program) -> TagReport:
         for tag in rule.implies:
             found.setdefault(tag, Finding(tag, witness))
     return TagReport(tuple(found[tag] for tag in sorted(found)))
+
+
+def lemmas_of(program: Program, report: TagReport) -> tuple[Granted, ...]:
+    """Bounds that the tags found bring along, for regions that show all their proofs need."""
+    rules = [rule for rule in all_rules() if rule.lemma is not None and rule.tag in report.tags]
+    if not rules:
+        return ()
+    view = view_of(program)
+    found: dict[Span, Granted] = {}
+    for rule in rules:
+        assert rule.lemma is not None
+        try:
+            for bound in rule.lemma.regions(view):
+                found.setdefault(bound.at, bound)
+        except RecursionError:  # nested too deep to be looked at
+            continue
+    return tuple(found.values())
 
 
 @cache

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+
+from complexity.granted import Granted
+from tagging.view import View
 
 PYTHON, CPP = "python", "cpp"
 
@@ -21,12 +24,15 @@ class Lemma:
     """The cost of the region that a tag witnesses.
 
     `cost` is a growth over quantities of the region (`V`, `E`, `n`), `per` says what it is for
-    (one call, all calls together), `reason` where it comes from.
+    (one call, all calls together), `reason` where it comes from. `regions` finds the loops and
+    functions for which the program shows all that the proof of the bound needs, which is more
+    than the tag: a tag says what is meant, a lemma what is certain.
     """
 
     cost: str
     per: str
     reason: str
+    regions: Callable[[View], Iterable[Granted]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,14 +42,16 @@ def detect_trap(
 ) -> Trap:
     """Whether the program structurally reuses the source algorithm, all given as tag names.
 
-    A source tag that the task also expects, or that an expected one implies, shows nothing.
+    A source tag that the task also expects, or that an expected one implies, shows nothing; nor
+    does a tag that is only implied show the expected one.
     """
+    expected = tuple(expected)
     wanted = _with_implied(expected)
     sources = [tag for tag in (*source, *forbidden) if tag not in wanted]
     if not sources:
         return Unclear("the task names no source algorithm of its own")
     reused = next((f for tag in sources if (f := report.finding(tag)) is not None), None)
-    met = next((f for tag in wanted if (f := report.finding(tag)) is not None), None)
+    met = next((f for tag in expected if (f := report.finding(tag)) is not None), None)
     if reused is not None:
         if met is None:
             return Trapped(reused)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 from complexity.model import (
+    NOWHERE,
     Assign,
     Block,
     Break,
@@ -32,6 +33,7 @@ from complexity.model import (
     Program,
     Raise,
     Return,
+    Span,
     Star,
     Stmt,
     Type,
@@ -112,6 +114,7 @@ class Routine:
     body: Block
     line: int
     memoised: bool = False
+    span: Span = NOWHERE
     sites: list[Site] = field(default_factory=list)
     loops: list[Loop] = field(default_factory=list)
     definitions: dict[str, list[Expr]] = field(default_factory=dict)
@@ -253,7 +256,7 @@ def _routine(function: Function) -> Routine:
     body = tuple(s for stmt in function.body for s in _plain(stmt))
     params = tuple(p.name for p in function.params)
     routine = Routine(function.name, function.owner, params, body, function.span.line,
-                      function.memoised)  # fmt: skip
+                      function.memoised, function.span)  # fmt: skip
     _visit(routine, body, (), ())
     for site in routine.sites:
         if isinstance(site.stmt, Assign):

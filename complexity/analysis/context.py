@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
@@ -23,8 +23,9 @@ from complexity.analysis.walks import (
     Spread,
 )
 from complexity.conventions import CAPACITY, multiple_of
+from complexity.granted import Granted
 from complexity.growth import Growth
-from complexity.model import Block, Expr, Kind, Program, Stmt
+from complexity.model import Block, Expr, Kind, Program, Span, Stmt
 from complexity.report import StepKind
 
 ONE = Growth.constant()
@@ -103,6 +104,7 @@ class Context:
     cuts: dict[tuple[int, Expr, tuple[object, ...]], Cut] = field(default_factory=dict)
     contracts: dict[int, Contract] = field(default_factory=dict)
     proved: dict[tuple[object, ...], Contract | None] = field(default_factory=dict)
+    granted: Mapping[Span, Granted] = field(default_factory=dict)
 
     # -- budget and notes
 

@@ -22,6 +22,7 @@ WIDEST_FIGURE = 12
 HEADS = ("once", "times", "total")
 INDENT = "     "
 STYLES = {
+    StepKind.LEMMA: "green",
     StepKind.UNKNOWN: "bold magenta",
     StepKind.HIDDEN: "yellow",
     StepKind.AMORTIZED: "green",

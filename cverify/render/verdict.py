@@ -6,9 +6,11 @@ from typing import Any
 
 from complexity.growth import big_o
 from cverify.decide import Verdict
+from cverify.evidence import Layers, failed_traps
 from cverify.render import analysis
 from cverify.render.outcome import outcome_document, outcome_words
 from cverify.render.scaling import growing, scaling_document
+from cverify.render.tags import finding_document, finding_words
 from cverify.targets import known_symbols
 from cverify.verify import VerdictReport
 from judge.correctness import NotBuilt, Right, TooSlow, Unjudged, Wrong
@@ -18,6 +20,7 @@ from tagging.judgement import Abstain as TagAbstain
 from tagging.judgement import Fail as TagFail
 from tagging.judgement import Judgement
 from tagging.judgement import Pass as TagPass
+from tagging.traps import Trapped, Unclear
 
 COLOURS = {
     Verdict.OPTIMAL: "\x1b[1;32m",
@@ -62,6 +65,7 @@ def document(report: VerdictReport) -> dict[str, Any]:
                 "found": analysis.document(layers.examination),
             },
             "tags": _tags(layers.tags),
+            "trap": _trap(layers),
             "scaling": None if layers.scaling is None else scaling_document(layers.scaling),
         },
     }
@@ -99,6 +103,31 @@ def _tags(outcome: Judgement) -> dict[str, Any]:
                     "source": source}  # fmt: skip
         case TagAbstain(missing=missing):
             return {"outcome": "abstain", "missing": list(missing)}
+
+
+def _trap(layers: Layers) -> dict[str, Any]:
+    """Whether the source algorithm is reused: `trapped`, `clear` or `unclear`, with a witness."""
+    trap = layers.trap
+    finding = None if trap.finding is None else finding_document(trap.finding)
+    reason = trap.reason if isinstance(trap, Unclear) else ""
+    return {"outcome": type(trap).__name__.lower(), "reason": reason, "finding": finding,
+            "failed_tests": list(failed_traps(layers))}  # fmt: skip
+
+
+def _trap_words(report: VerdictReport) -> list[str]:
+    """What shows the source algorithm in an answer that is wrong."""
+    trap = report.layers.trap
+    if report.decision.trapped is None or report.decision.name != "wrong":
+        return []
+    match trap:
+        case Trapped(finding=finding):
+            failed = failed_traps(report.layers)
+            tests = f"fails {', '.join(failed[:3])}" if failed else "no test made for it fails"
+            return [f"source algorithm {finding_words(finding)}; {tests}"]
+        case Unclear(reason=reason) if report.spec.tags.source:
+            return [f"source algorithm not told apart: {reason}"]
+        case _:
+            return []
 
 
 def text(report: VerdictReport, colour: bool) -> str:
@@ -243,6 +272,7 @@ def _footnotes(report: VerdictReport) -> list[str]:
         notes.append(correct.message)
     elif isinstance(correct, Unjudged):
         notes.append(correct.reason)
+    notes += _trap_words(report)
     assumed = sorted(layers.examination.static.time.assumes)
     if assumed:
         notes.append(f"assumes {', '.join(assumed)}")

@@ -27,7 +27,7 @@ from tagging.shapes import (
     mentions,
     step_of,
 )
-from tagging.view import Loop, View, called_name
+from tagging.view import Loop, Routine, View, called_name
 
 
 def _lowbit_functions(view: View) -> set[str]:
@@ -97,6 +97,12 @@ def _bit_loops(view: View) -> Iterator[tuple[Loop, int, bool]]:
                                      for e in walk_expression(e))  # fmt: skip
             if writes or reads:
                 yield loop, direction, writes
+
+
+def writing_loops(view: View) -> list[Routine]:
+    """Routines that write along low bits."""
+    loops = [loop for loop, _, writes in _bit_loops(view) if writes]
+    return [r for r in view.routines if any(loop in loops for loop in r.loops)]
 
 
 def _indexed_by(expr: Expr, name: str) -> bool:

@@ -1,5 +1,6 @@
 """Shortest paths, nearest node first."""
 
+from tagging.lemmas.dijkstra import LEMMA
 from tagging.rule import Example, Rule
 
 RULE = Rule(
@@ -11,6 +12,7 @@ RULE = Rule(
         "heap_relaxation",
         "scan_relaxation",
     ),
+    lemma=LEMMA,
     positives=(
         Example(
             python="""

@@ -1,5 +1,6 @@
 """Maximum flow by levels."""
 
+from tagging.lemmas.dinic import LEMMA
 from tagging.rule import Example, Rule
 
 RULE = Rule(
@@ -11,6 +12,7 @@ RULE = Rule(
         "residual_pair",
         "level_test",
     ),
+    lemma=LEMMA,
     positives=(
         Example(
             python="""

@@ -17,6 +17,7 @@ RULE = Rule(
         "subset sum",
     ),
     any_of=("take_or_skip", "shifted_sums", "memo_take_or_skip"),
+    forbids=("butterfly",),
     positives=(
         Example(
             python="""

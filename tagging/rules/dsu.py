@@ -1,5 +1,6 @@
 """Disjoint sets."""
 
+from tagging.lemmas.dsu import LEMMA
 from tagging.rule import Example, Rule
 
 RULE = Rule(
@@ -18,6 +19,7 @@ RULE = Rule(
         "parent_climb",
         "root_link",
     ),
+    lemma=LEMMA,
     positives=(
         Example(
             python="""

@@ -1,5 +1,6 @@
 """Bipartite matching by alternating paths."""
 
+from tagging.lemmas.kuhn import LEMMA
 from tagging.rule import Example, Rule
 
 RULE = Rule(
@@ -9,6 +10,7 @@ RULE = Rule(
     also=("kuhn matching", "bipartite matching", "hungarian tree", "augmenting path matching"),
     requires=("partner_moves",),
     forbids=("layered_matching",),
+    lemma=LEMMA,
     positives=(
         Example(
             python="""

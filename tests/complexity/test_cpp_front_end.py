@@ -11,12 +11,14 @@ from complexity.model import (
     Assign,
     Call,
     Collection,
+    Conditional,
     Const,
     Counted,
     Define,
     Do,
     Each,
     Field,
+    If,
     Index,
     Invoke,
     Kind,
@@ -360,3 +362,17 @@ def test_class_members_outside_any_object() -> None:
     )
     assert [f.qualified for f in program.functions] == ["S.make", "operator<"]
     assert program.main[0] == Assign(Name("s"), Invoke(Field(Name("S"), "make"), (Const(3),)))
+
+
+def test_loops_that_declare_in_their_test() -> None:
+    loop = main_of("while (int x = next_one()) { m += x; }", "int next_one();")[-1]
+    assert isinstance(loop, While)
+    assert not [s for s in statements_in((loop,)) if isinstance(s, OpaqueStmt)]
+    assert isinstance(loop.body[0], Assign)
+    assert isinstance(loop.body[1], If)
+
+
+def test_conditionals_without_a_middle() -> None:
+    made = last("m = n ?: 3;")
+    assert isinstance(made, Assign)
+    assert made.value == Conditional(Name("n"), Name("n"), Const(3))

@@ -30,6 +30,11 @@ def test_what_an_expected_tag_implies_is_no_trap() -> None:
     assert detect_trap(TagReport((DSU, KRUSKAL)), ["dsu", "prim"], ["kruskal"]) == Clear(KRUSKAL)
 
 
+def test_an_implied_tag_does_not_show_the_expected_one() -> None:
+    found = detect_trap(TagReport((DSU, PREFIX)), ["prefix_sum"], ["kruskal"])
+    assert found == Trapped(PREFIX)
+
+
 def test_nothing_found_and_near_algorithms_are_unclear() -> None:
     assert isinstance(detect_trap(TagReport(), ["prefix_sum"]), Unclear)
     assert isinstance(detect_trap(TagReport((FENWICK,)), ["prefix_sum"]), Unclear)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import reduce
 
 from complexity.analysis.context import Context
+from complexity.analysis.grants import Bound, granted_at
 from complexity.analysis.loops.rounds import Rounds, reads_input
 from complexity.analysis.loops.walking import run_rounds
 from complexity.analysis.parts.apportioning import after_while, before_loop
@@ -69,6 +70,7 @@ from complexity.model import (
 )
 from complexity.model.effects import assigned_names, grows
 from complexity.model.spelling import spelled
+from complexity.report import StepKind
 
 
 def run_while(ctx: Context, loop: While) -> bool:
@@ -77,6 +79,9 @@ def run_while(ctx: Context, loop: While) -> bool:
     caps = dict(ctx.caps)
     counter = ctx.counter(loop, "round", loop.span.line)
     ranking, visits = find_ranking(ctx, loop, counter)
+    bound = granted_at(ctx, loop.span) if ranking is None or ranking.growth.holes else None
+    if bound is not None:
+        ranking, visits = Ranking(Num.sized(bound.rounds), bound.rounds, bound.reason), None
     if ranking is None:
         hole = ctx.hole("trip count is unknown", "a measure that every round decreases",
                         loop.span.line)  # fmt: skip
@@ -105,11 +110,24 @@ def run_while(ctx: Context, loop: While) -> bool:
     )
     parts = before_loop(ctx, loop)
     with visiting(ctx, visits, rounds.trips):
-        run_rounds(ctx, rounds)
+        run_granted(ctx, rounds, bound)
     ctx.caps = caps
     ctx.evaluate(ctx, loop.test)
     after_while(ctx, loop, parts)
     return ctx.run(ctx, loop.otherwise) if loop.otherwise else True
+
+
+def run_granted(ctx: Context, rounds: Rounds, bound: Bound | None) -> None:
+    """Walk the rounds; where their time is granted as a whole, that is what they cost."""
+    if bound is None or bound.time is None:
+        run_rounds(ctx, rounds)
+        return
+    with ctx.silently(), ctx.metered():
+        run_rounds(ctx, rounds)
+    line = rounds.node.span.line
+    ctx.reach(line)
+    ctx.spend(bound.time)
+    ctx.note(line, bound.time, StepKind.LEMMA, bound.reason, at=line, rounds=bound.rounds)
 
 
 def tested(ctx: Context, loop: While) -> None:

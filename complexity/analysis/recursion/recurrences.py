@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import reduce
+from functools import partial, reduce
 from itertools import permutations
 
 from complexity.analysis.context import Context
 from complexity.analysis.costs.meter import Part
 from complexity.analysis.costs.summation import settle, sum_rounds
+from complexity.analysis.grants import granted_at
 from complexity.analysis.recursion.branching import by_subtraction
 from complexity.analysis.recursion.doubling import by_doubling
 from complexity.analysis.recursion.halving import by_halving, halved_size
@@ -277,6 +278,21 @@ def by_climb(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | N
     return Solution(steps * work, steps, weighted, (f"{why}: ", steps, " a climb"))
 
 
+def by_grant(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | None:
+    """A bound that somebody else has proved of this function."""
+    look = partial(in_arguments, ctx, recurrence)
+    bound = granted_at(ctx, recurrence.function.span, look)
+    if bound is None:
+        return None
+    reason = (bound.reason, ": ", bound.rounds, " activations")
+    if bound.time is not None:
+        return Solution(bound.time, bound.rounds, bound.depth, reason)
+    recurrence = replace(recurrence, depth=bound.depth)
+    visited = _symbol_of(recurrence, bound.distinct)
+    time = _once_each(ctx, recurrence, bound.rounds, visited)
+    return Solution(time, bound.rounds, bound.depth, reason, visited=visited)
+
+
 RULES: tuple[Rule, ...] = (
     by_states,
     by_visits,
@@ -291,4 +307,5 @@ RULES: tuple[Rule, ...] = (
     by_doubling,
     by_forest,
     by_subtraction,
+    by_grant,
 )

@@ -92,7 +92,14 @@ def _unexposed(ctx: Context, cursor: Cursor) -> Expr:
         names = [c.spelling for c in clang.children(inner[0])]
         reason = f"call of undeclared {names[0]}" if names and names[0] else "undeclared function"
         return OpaqueExpr(reason, ctx.exprs(inner[1:]), span=span(cursor))
+    if len(inner) == 4 and len({_extent(c) for c in inner[:3]}) == 1:  # GNU's `a ?: b`
+        first = ctx.expr(inner[0])
+        return Conditional(first, first, ctx.expr(inner[3]), span(cursor))
     return OpaqueExpr("expression with errors", ctx.exprs(inner), span=span(cursor))
+
+
+def _extent(cursor: Cursor) -> tuple[int, int]:
+    return cursor.extent.start.offset, cursor.extent.end.offset
 
 
 def _integer(ctx: Context, cursor: Cursor) -> Expr:

@@ -31,10 +31,10 @@ _REFERENCES = ("LVALUEREFERENCE", "RVALUEREFERENCE")
 
 def while_loop(ctx: Context, cursor: Cursor) -> list[Stmt]:
     inner = clang.children(cursor)
+    if len(inner) in (2, 3) and clang.kind(inner[0]) == "VAR_DECL":
+        return _declaring(ctx, cursor, inner[0], inner[-1])  # its value as a test in between
     if len(inner) != 2:
         return _strange(ctx, cursor)
-    if clang.kind(inner[0]) == "VAR_DECL":
-        return _declaring(ctx, cursor, inner[0], inner[1])
     return _conditioned(ctx, cursor, inner[0], inner[1], [])
 
 

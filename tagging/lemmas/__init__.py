@@ -1,0 +1,1 @@
+"""Costs that a witnessed algorithm brings along, each with the proof that its facts imply it."""
