@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from complexity.analysis.context import Context
+from complexity.analysis.costs.meter import Held
 from complexity.analysis.values.abstract import Num, Value
-from complexity.growth import Growth, log
+from complexity.growth import Growth
 from complexity.growth.terms import Level
 from complexity.model import Binary, Kind
 from complexity.report import StepKind
@@ -13,18 +14,18 @@ from complexity.report import StepKind
 def charge_digits(ctx: Context, expr: Binary, left: Num, right: Num) -> None:
     """Python's integers grow: an operation on a huge one costs its digits (conventions, 6).
 
-    What stays a power of the sizes (10^log n) fits a word.
+    What stays a power of the sizes (10^log n) or within a form of them fits a word.
     """
     if ctx.program.language != "python":
         return
     for value in (left, right):
-        if value.big and value.size is not None:
-            digits = log(value.size)
-            if _logarithmic(digits):
-                continue
-            ctx.spend(digits)
-            ctx.note(expr.span.line, digits, StepKind.HIDDEN,
-                     "arithmetic on an integer with that many digits")  # fmt: skip
+        if value.digits is None or value.upper or _logarithmic(value.digits):
+            continue
+        ctx.spend(value.digits)
+        if ctx.recording == 0:
+            ctx.kept.append(Held(expr.span.line, value.digits, "an integer of that many digits"))
+        ctx.note(expr.span.line, value.digits, StepKind.HIDDEN,
+                 "arithmetic on an integer with that many digits")  # fmt: skip
 
 
 def is_short(ctx: Context, value: Value) -> bool:

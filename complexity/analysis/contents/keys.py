@@ -94,6 +94,16 @@ def hashing_cost(ctx: Context, element: Value | None, depth: int = DEEPEST) -> G
     return _parts(ctx, element, hashing_cost, depth)
 
 
+def equality_cost(ctx: Context, element: Value | None, depth: int = DEEPEST) -> Growth:
+    """Whether an element is equal to another value, as a search in a sequence asks each of them."""
+    if element is not None and ctx.kind(element) is Kind.RECORD:
+        with ctx.metered() as part:
+            equal = "__eq__" if ctx.program.language == "python" else "=="
+            ctx.operate(ctx, equal, [element, element])
+        return part.upper
+    return _parts(ctx, element, equality_cost, depth)
+
+
 def _parts(ctx: Context, element: Value | None, price: Price, depth: int) -> Growth:
     """The items of a tuple; each element of a sequence."""
     if element is None or depth == 0:
@@ -107,17 +117,20 @@ def _parts(ctx: Context, element: Value | None, price: Price, depth: int) -> Gro
     if obj is None:
         return FREE
     if obj.kind is Kind.STR:
-        return _text(ctx, obj)
+        return _text(ctx, obj, hashed=price is hashing_cost)
     if obj.kind in SEQUENCES:
         return ctx.size(obj.length, "compared element") * price(ctx, obj.element, depth - 1)
     return FREE
 
 
-def _text(ctx: Context, obj: Obj) -> Growth:
-    """Words of the input that nothing looks into are short keys (conventions, 7)."""
+def _text(ctx: Context, obj: Obj, hashed: bool) -> Growth:
+    """Words of the input that nothing looks into are short keys (conventions, 7).
+
+    Python keeps the hash of a text: it costs no more than the text's making, comparing does.
+    """
     if obj.free:
         return FREE
-    if obj.text or ctx.program.language == "python":
+    if obj.text or (hashed and ctx.program.language == "python"):
         ctx.assume("short_keys")
         return FREE
     return ctx.size(obj.length, "compared text")

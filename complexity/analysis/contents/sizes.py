@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from complexity.analysis.context import Context
-from complexity.analysis.values.abstract import FREE, Obj, Ref, Tup, Value
+from complexity.analysis.values.abstract import FREE, Num, Obj, Ref, Tup, Value
 from complexity.growth import Growth
 from complexity.model import Kind
 
@@ -16,6 +16,8 @@ def deep_size(ctx: Context, value: Value, depth: int = 4) -> Growth:
     size = ctx.size(obj.length, "length of the container") * _key_size(ctx, obj)
     if isinstance(obj.element, Tup):
         return size * _parts_size(ctx, obj.element.items, depth)
+    if isinstance(obj.element, Num) and obj.element.digits is not None:
+        return size * obj.element.digits
     inner = ctx.obj(obj.element) if isinstance(obj.element, Ref) else None
     if inner is None or inner.free:
         return size

@@ -44,4 +44,4 @@ def with_sums(
         if degree.at == frame.counter and symbol not in sums and degree.owner not in grown:
             sums[symbol] = Num.sized(degree.total)
     known = tuple(sums.items())
-    return Trips(trips.upper, trips.lower, trips.size, trips.kind, trips.big, sums=known)
+    return Trips(trips.upper, trips.lower, trips.size, trips.kind, trips.digits, sums=known)

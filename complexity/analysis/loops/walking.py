@@ -7,14 +7,16 @@ from dataclasses import replace
 from complexity.analysis.callgraph import changed_by_calls
 from complexity.analysis.context import Context
 from complexity.analysis.loops.aftermath import settle_state
+from complexity.analysis.loops.bitsets import bitsets
 from complexity.analysis.loops.charging import charge
 from complexity.analysis.loops.entering import enter_input, leave_input
 from complexity.analysis.loops.finals import Finals, Key
+from complexity.analysis.loops.heads import entry_symbols
 from complexity.analysis.loops.rounds import Rounds, gathered, reads_input
 from complexity.analysis.loops.spreading import share, with_sums
 from complexity.analysis.loops.stability import Used, corrected
 from complexity.analysis.loops.tuples import loosen_tuples
-from complexity.analysis.loops.widening import entry_symbols, widened
+from complexity.analysis.loops.widening import widened
 from complexity.analysis.termination.paths import Move, direction_in
 from complexity.analysis.termination.searching import search_ends
 from complexity.analysis.values.abstract import Num, Trips
@@ -52,7 +54,8 @@ def run_rounds(ctx: Context, rounds: Rounds) -> None:
     before = ctx.state.copy()
     frame = _frame(ctx, rounds)
     entered = enter_input(ctx, rounds)
-    entries = entry_symbols(ctx, rounds.node, changed_names(ctx, rounds.body))
+    bits = bitsets(ctx, rounds.body)
+    entries = entry_symbols(ctx, rounds.node, changed_names(ctx, rounds.body), bits)
     ctx.loops.append(frame)
     with ctx.silently(), ctx.metered():
         rounds.setup()
@@ -62,7 +65,7 @@ def run_rounds(ctx: Context, rounds: Rounds) -> None:
     grown = _grown(before, seen)
     sums = with_sums(ctx, rounds.node, rounds.trips, frame, grown)
     rounds = replace(rounds, trips=_from_the_start(sums, entries, before, rounds.body))
-    head, finals = widened(ctx, before, seen, entries, rounds.trips, ends)
+    head, finals = widened(ctx, before, seen, entries, rounds.trips, ends, bits)
     head.cursor = before.cursor
     guessed = any(r.summed is not None for r in finals.replaced.values())
     if guessed or _grows_by_itself(rounds.body) or _numbers_changed(before, seen):

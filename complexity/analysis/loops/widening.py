@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from dataclasses import replace
 
 from complexity.analysis.context import Context
+from complexity.analysis.loops.bitsets import bits_at_head
 from complexity.analysis.loops.exchanges import exchanged
 from complexity.analysis.loops.finals import Finals, Key, Replaced, exact_end
+from complexity.analysis.loops.heads import NO_BITS
 from complexity.analysis.loops.hulls import hull_of
-from complexity.analysis.termination.paths import Move, direction_in
 from complexity.analysis.values.abstract import (
     Num,
     Obj,
@@ -24,51 +26,9 @@ from complexity.analysis.values.abstract import (
 from complexity.analysis.values.arithmetic import power
 from complexity.analysis.values.poly import ZERO, Poly
 from complexity.analysis.values.state import State, join_values
-from complexity.analysis.values.symbols import Role
-from complexity.growth import Growth
+from complexity.growth import Growth, log
 from complexity.growth.rational import Fraction
-from complexity.model import Kind, Stmt, child_blocks
-from complexity.model.types import CONTAINERS
-
-
-def entry_symbols(ctx: Context, node: Stmt, names: frozenset[str]) -> dict[Key, str]:
-    """Give every number that the body binds a symbol for its value at the start of a round."""
-    entries: dict[Key, str] = {}
-    for name in sorted(names):
-        key = (ctx.frame_of(name), name)
-        value = ctx.state.variables.get(key)
-        if isinstance(value, Num):
-            symbol = ctx.site(node, Role.ENTRY, name, "value at the start of a round", ctx.line)
-            entries[key] = symbol
-            body = tuple(s for block in child_blocks(node) for s in block)
-            if value.at_least_one and direction_in(body, name) is Move.MAY_RISE:
-                ctx.floors.add(symbol)
-            ctx.state.variables[key] = replace(Num.symbol(symbol), kind=value.kind)
-        elif isinstance(value, Ref) and _rebuildable(ctx, value):
-            symbol = ctx.site(node, Role.ENTRY, name, "length at the start of a round", ctx.line)
-            entries[key] = symbol
-            stand_in = _stand_in(ctx, (node, name), value, Num.symbol(symbol))
-            ctx.state.variables[key] = stand_in
-            ctx.stand_ins[symbol] = stand_in.id
-    return entries
-
-
-def _rebuildable(ctx: Context, value: Ref) -> bool:
-    """A container that a round may replace by a longer one (`s = s + c`)."""
-    obj = ctx.obj(value)
-    return obj is not None and obj.kind in CONTAINERS | {Kind.TUPLE} and not obj.stream
-
-
-def _stand_in(ctx: Context, site: tuple[object, str], value: Ref, length: Num) -> Ref:
-    """A copy of the object with another length, the same one on every pass."""
-    node = ctx.places.setdefault((id(site[0]), hash(site[1])), object())
-    obj = ctx.state.heap[value.id]
-    loops = obj.loops
-    if obj.text:
-        ctx.measure(obj)
-    ref = ctx.allocate(node, replace(obj, length=length, text=False))
-    ctx.put(ref, replace(ctx.state.heap[ref.id], loops=loops))
-    return ref
+from complexity.model import Kind
 
 
 def widened(
@@ -78,10 +38,12 @@ def widened(
     entries: dict[Key, str],
     trips: Num,
     ends: frozenset[str] = frozenset(),
+    bits: Mapping[str, bool] = NO_BITS,
 ) -> tuple[State, Finals]:
     """The state that covers the start of every round, and what steady movers are at the end.
 
-    `ends` are variables of this frame that stay within the hull of their first values.
+    `ends` are variables of this frame that stay within the hull of their first values, `bits`
+    those that are sets of bits, and whether a round shifts them.
     """
     hull = hull_of(ctx, before, ends)
     state = before.copy()
@@ -97,6 +59,8 @@ def widened(
             continue
         if key in entries and isinstance(old_value, Num) and isinstance(value, Num):
             mixed = hull.get(key) or _averaged(before, value, entries)
+            if key[1] in bits:
+                mixed = bits_at_head(old_value, value, entries[key], trips, bits[key[1]])
             if mixed is not None:
                 state.variables[key] = mixed
                 continue
@@ -232,7 +196,8 @@ def number_at_head(
     down = _lower_step(after, entry, symbols)
     grown_by = _factor(after, entry, symbols) if after.kind is Kind.INT else None
     if grown_by is not None and up is None:
-        return replace(Num.sized(_power_of(grown_by, before, trips)), big=True), False
+        size = _power_of(grown_by, before, trips)
+        return replace(Num.sized(size), digits=None if size is None else log(size)), False
     free = not (after.symbols & symbols)
     if free:
         return join_numbers([before, after]), False

@@ -215,11 +215,15 @@ def digits(ctx: Context, call: Call, args: list[Value]) -> Value:
         ctx.spend(cost, lower)
         ctx.note(call.span.line, cost, StepKind.LIBRARY, "writes out every element")
         return new_container(ctx, call, Kind.STR, ctx.length(value))
-    charge(ctx, call, args)
     number = ctx.number(value)
+    if number.digits is not None:
+        ctx.spend(number.digits)
+        ctx.note(call.span.line, number.digits, StepKind.LIBRARY, "writes out every digit")
+        return new_container(ctx, call, Kind.STR, Num.sized(number.digits))
+    charge(ctx, call, args)
     word = number.magnitude() is None  # integers fit a word (conventions, 6)
     length = Num.constant(WORD_DIGITS) if word else logarithm(number)
-    return new_container(ctx, call, Kind.STR, length, free=not number.big)
+    return new_container(ctx, call, Kind.STR, length, free=True)
 
 
 def wrapped_text(ctx: Context, call: Call, args: list[Value]) -> Value:

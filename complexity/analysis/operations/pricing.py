@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from complexity.analysis.contents.iteration import iterate
-from complexity.analysis.contents.keys import HASHED, TREES, comparison_by, lookup_cost
+from complexity.analysis.contents.keys import (
+    HASHED,
+    SEQUENCES,
+    TREES,
+    comparison_by,
+    equality_cost,
+    lookup_cost,
+)
 from complexity.analysis.context import Context
 from complexity.analysis.costs.meter import Part
 from complexity.analysis.values.abstract import FREE, Num, Value
@@ -102,6 +109,7 @@ BY_KEY = frozenset({
     "set_add", "contains", "find", "count_of", "erase_key", "erase_value", "set_item", "get",
     "set_default", "lower_bound", "upper_bound", "order_of_key", "insert_at",
 })  # fmt: skip
+BY_EQUALITY = frozenset({"contains", "find", "rfind", "count_of", "erase_value"})
 WHOLE = frozenset({"to_set", "to_dict", "to_counter", "to_tree_set", "to_tree_dict"})
 
 
@@ -117,6 +125,8 @@ def comparison_cost(ctx: Context, call: Call, args: list[Value], times: Growth) 
             key = obj.key if obj.kind in (Kind.TREE_DICT, Kind.DICT) else obj.element
             return lookup_cost(ctx, args[0], key, times)
         return FREE
+    if call.op in BY_EQUALITY and obj.kind in SEQUENCES:
+        return equality_cost(ctx, obj.element)
     if call.op not in ORDERING or (call.op in ("push", "pop") and obj.kind is not Kind.HEAP):
         return FREE
     element = args[1] if call.op == "push" and len(args) > 1 else obj.element

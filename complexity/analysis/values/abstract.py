@@ -38,7 +38,7 @@ class Num:
     lower: tuple[Poly, ...] = ()
     size: Growth | None = None
     kind: Kind = Kind.INT
-    big: bool = False  # multiplied or added up round after round without a modulus
+    digits: Growth | None = None  # of an integer that rounds of a loop lengthen; None: a word
     portion: Portion | None = None
 
     @staticmethod
@@ -82,13 +82,15 @@ class Num:
     @property
     def symbols(self) -> frozenset[str]:
         forms = [p.symbols for p in (*self.upper, *self.lower)]
-        return frozenset().union(*forms, self.size.symbols if self.size else ())
+        others = [g.symbols for g in (self.size, self.digits) if g is not None]
+        return frozenset().union(*forms, *others)
 
     def mentions(self, symbol: str) -> bool:
         return (
             any(p.mentions(symbol) for p in self.upper)
             or (self.lower is not self.upper and any(p.mentions(symbol) for p in self.lower))
             or (self.size is not None and symbol in self.size.symbols)
+            or (self.digits is not None and symbol in self.digits.symbols)
         )
 
     @property
@@ -360,7 +362,11 @@ def _join_two(left: Num, right: Num) -> Num:
     lower = _cover(left.lower, right.lower, above=False)
     size = None if upper else _size_of(left, right, Growth.__add__)
     kind = left.kind if left.kind == right.kind else _kind(left, right)
-    return Num(upper, lower, size, kind)
+    return Num(upper, lower, size, kind, _either(left.digits, right.digits))
+
+
+def _either(left: Growth | None, right: Growth | None) -> Growth | None:
+    return left if right is None else right if left is None else left + right
 
 
 def _cover(left: tuple[Poly, ...], right: tuple[Poly, ...], above: bool) -> tuple[Poly, ...]:

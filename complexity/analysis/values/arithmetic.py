@@ -17,19 +17,44 @@ from complexity.analysis.values.abstract import (
     subtract,
 )
 from complexity.analysis.values.poly import MOST_DIGITS, ONE, ZERO, Poly
-from complexity.growth import Growth, GrowthError, exponential, log
+from complexity.growth import Growth, GrowthError, exponential, log, minimum
 from complexity.growth.rational import Fraction
 from complexity.model import Kind
-
-GROWING = frozenset({"+", "-", "*", "**", "<<", "//"})
-"""Operators whose result has as many digits as their operands, or more."""
 
 
 def binary(op: str, left: Num, right: Num) -> Num:
     """The value of `left op right`."""
     result = _binary(op, left, right)
-    big = op in GROWING and (left.big or right.big)
-    return replace(result, big=True) if big else result
+    if left.digits is None and right.digits is None:
+        return result
+    return replace(result, digits=_digits(op, left, right))
+
+
+def bits_of(value: Num) -> Growth:
+    """Binary digits: as known, of a power with a growing exponent, else those of a word."""
+    if value.digits is not None:
+        return value.digits
+    size = None if value.upper else value.size
+    return Growth.constant() if size is None else log(size)
+
+
+def _digits(op: str, left: Num, right: Num) -> Growth | None:
+    """Digits of a result, one operand of which is longer than a word."""
+    match op:
+        case "+" | "-" | "*" | "|" | "^":
+            return bits_of(left) + bits_of(right)
+        case "<<":
+            return bits_of(left) + (right.magnitude() or Growth.constant())
+        case "**":
+            return bits_of(left) * (right.magnitude() or Growth.constant())
+        case "//" | ">>":
+            return left.digits
+        case "&":
+            return minimum(bits_of(left), bits_of(right))
+        case "%":
+            return right.digits
+        case _:
+            return None
 
 
 def _binary(op: str, left: Num, right: Num) -> Num:
