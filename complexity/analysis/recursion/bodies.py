@@ -272,12 +272,9 @@ def _charge(
 
 def _by_line(ctx: Context, recurrence: Recurrence, shape: Shape, part: Meter) -> Ledger:
     """Each line over all activations: the same recurrence with that line as its only work."""
-    calls = recurrence.calls
-    if shape.memo:
-        calls = tuple(replace(call, repeats=ONE) for call in calls)
 
     def share(work: Growth) -> Growth:
-        return solve(ctx, replace(recurrence, work=work, calls=calls), shape).time
+        return solve(ctx, replace(recurrence, work=work, line_alone=True), shape).time
 
     return part.lines.spread(share)
 

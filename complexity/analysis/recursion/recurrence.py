@@ -32,7 +32,8 @@ class Step(Enum):
 class Recurrence:
     """A function on given arguments: `work` of one activation over the parameter symbols.
 
-    `depth` bounds how many activations are nested, once that is known.
+    `depth` bounds how many activations are nested, once that is known. `line_alone` asks for what
+    a single line of it costs: the calls are made, and paid, on other lines.
     """
 
     function: Function
@@ -41,6 +42,7 @@ class Recurrence:
     calls: tuple[SelfCall, ...]
     work: Growth
     depth: Growth | None = None
+    line_alone: bool = False
 
 
 @dataclass(frozen=True, slots=True)

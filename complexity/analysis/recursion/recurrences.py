@@ -110,7 +110,9 @@ def by_states(ctx: Context, recurrence: Recurrence, shape: Shape) -> Solution | 
         work = settle(work, recurrence.symbols[position], size)
     recurrence = replace(recurrence, depth=states)
     work = settled_work(ctx, recurrence, work)
-    loops = reduce(Growth.__add__, (c.repeats for c in recurrence.calls), ONE)
+    loops = ONE
+    if not recurrence.line_alone:
+        loops = reduce(Growth.__add__, (c.repeats for c in recurrence.calls), ONE)
     time = states * (work + settled_work(ctx, recurrence, loops))
     if len(varying) == 1 and _picks(ctx, recurrence.work + loops, varying[0]):
         each = replace(recurrence, work=recurrence.work + loops)
