@@ -100,7 +100,8 @@ def _as_counted(loop: While, name: Name, op: str, bound: Expr) -> Counted | None
     return Counted(name.id, name, stop, step, body, loop.otherwise, loop.span)
 
 
-CHEAP = frozenset({"len", "min", "max", "sqrt", "isqrt", "int", "abs", "float"})
+CHEAP = frozenset({"len", "min", "max", "sqrt", "isqrt", "int", "abs", "float", "logarithm",
+                   "rounded"})  # fmt: skip
 
 
 def _steady(bound: Expr, block: Block) -> bool:

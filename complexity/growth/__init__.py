@@ -14,6 +14,7 @@ from complexity.growth.classes import (
 from complexity.growth.core import Growth, big_o, compare, proves
 from complexity.growth.errors import GrowthDomainError, GrowthError, GrowthSyntaxError
 from complexity.growth.functions import (
+    UNWRITTEN,
     alpha,
     binomial,
     exponential,
@@ -24,6 +25,7 @@ from complexity.growth.functions import (
     natural_exponential,
     power,
     power_of_log,
+    settle,
     sqrt,
     without_alpha,
 )
@@ -32,6 +34,7 @@ from complexity.growth.parser import parse_growth
 from complexity.growth.relations import Relation
 
 __all__ = [
+    "UNWRITTEN",
     "Comparison",
     "Growth",
     "GrowthClass",
@@ -58,6 +61,7 @@ __all__ = [
     "power",
     "power_of_log",
     "proves",
+    "settle",
     "space_class",
     "sqrt",
     "time_class",

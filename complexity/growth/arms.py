@@ -30,7 +30,8 @@ Arms = frozenset[Arm]
 MAX_ARMS = 8
 MAX_TERMS = 32
 OVERFLOW = "?overflow"
-"""Hole that stands for the terms of a sum beyond MAX_TERMS: nothing is proved below it."""
+"""Hole that stands for terms of a sum beyond MAX_TERMS, or without a closed form: nothing is
+proved below it."""
 _OVERFLOWN = single(Level.POWER, OVERFLOW)
 
 

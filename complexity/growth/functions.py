@@ -6,13 +6,17 @@ from collections.abc import Mapping
 
 from complexity.growth import arms as algebra
 from complexity.growth.core import Growth
-from complexity.growth.errors import GrowthDomainError
+from complexity.growth.errors import GrowthDomainError, GrowthError
 from complexity.growth.irrational import EULER, UNIT, log2_parts, log_parts
 from complexity.growth.rational import Fraction
 from complexity.growth.terms import Level, Quantity, make_term, rename_quantity
 
 Exponent = Growth | Mapping[str, Fraction | int]
 """A sum of symbols, or symbols with their coefficients (2^(n/2) is not 2^n)."""
+
+
+UNWRITTEN = Growth.symbol(algebra.OVERFLOW)
+"""A hole for what has no closed form in the algebra."""
 
 
 def log(growth: Growth) -> Growth:
@@ -146,3 +150,16 @@ def _pair(level: Level, first: str, second: str) -> Growth:
 
 def _product(*factors: tuple[Quantity, Fraction]) -> Growth:
     return Growth(algebra.of_term(make_term(dict(factors))))
+
+
+def settle(growth: Growth, counter: str, highest: Growth) -> Growth:
+    """The growth with the counter at its highest: what holds in every round.
+
+    A hole where that has no closed form here (2^(n m)).
+    """
+    if counter not in growth.symbols:
+        return growth
+    try:
+        return growth.substitute({counter: highest})
+    except GrowthError:
+        return growth.substitute({counter: UNWRITTEN})

@@ -58,7 +58,12 @@ def _factor_image(q: Quantity, coefficient: Fraction, replacement: Mapping[str, 
         case Level.ALPHA:
             return _raised(inverse_ackermann(replacement[q.symbol]), q, coefficient)
         case Level.EXPONENTIAL:
-            names = _linear(replacement[q.symbol], q)
+            image = replacement[q.symbol]
+            logarithms = _logarithms(image)
+            if logarithms:  # 2^(log s) is s
+                raised = {q._replace(level=Level.POWER, symbol=s): coefficient for s in logarithms}
+                return of_term(make_term(raised))
+            names = _linear(image, q)
             return of_term(make_term({q._replace(symbol=s): coefficient for s in names}))
         case _:
             renamed = [_one_symbol(replacement, s, q) for s in (q.symbol, q.other)]
@@ -85,6 +90,17 @@ def _raised(base: Arms, q: Quantity, coefficient: Fraction) -> Arms:
         f"cannot put a minimum or an irrational power under the irrational power of {q.symbol!r}; "
         "substitute a sum of products with rational exponents"
     )
+
+
+def _logarithms(image: Arms) -> list[str]:
+    """Symbols of a sum of binary logarithms; none for any other growth."""
+    if len(image) != 1:
+        return []
+    (arm,) = image
+    terms = [t for t in arm if t]
+    if any(len(t) != 1 or t[0][0].level is not Level.LOG or t[0][1] != 1 for t in terms):
+        return []
+    return [t[0][0].symbol for t in terms]
 
 
 def _linear(image: Arms, q: Quantity) -> list[str]:

@@ -62,10 +62,11 @@ def _same(row: Row, names: str) -> dict[str, dict[Kind | None, Row]]:
 COSTS: dict[str, dict[Kind | None, Row]] = {
     **_same(
         ONE,
-        "int float bool chr ord abs min max swap sqrt isqrt divmod math popcount bit_length hash "
-        "random clock id type exit len empty default_dict empty_stack empty_queue front back top "
-        "begin end addressof new_record delete setting set_recursion_limit cache partial thread "
-        "compare_key item_getter read_char read_token flush set_bit reserve next distance",
+        "int float bool chr ord abs min max swap sqrt isqrt divmod math logarithm rounded "
+        "popcount bit_length hash random clock id type exit len empty default_dict empty_stack "
+        "empty_queue front back top begin end addressof new_record delete setting partial thread "
+        "set_recursion_limit cache compare_key item_getter read_char read_token flush set_bit "
+        "reserve next distance",
     ),
     **_same(
         LAZY,

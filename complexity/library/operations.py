@@ -35,6 +35,8 @@ OPERATIONS: dict[str, str] = {
     "lcm": "least common multiple",
     "divmod": "quotient and remainder",
     "math": "any constant-time function of numbers",
+    "logarithm": "logarithm",
+    "rounded": "next whole number",
     "factorial": "n!",
     "comb": "n over k",
     "popcount": "number of set bits",

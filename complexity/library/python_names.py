@@ -11,15 +11,15 @@ BUILTINS: dict[str, str] = {
     "int": "int", "isinstance": "type", "issubclass": "type", "iter": "iter", "len": "len",
     "list": "to_list", "map": "map", "max": "max", "min": "min", "next": "next", "oct": "bin",
     "ord": "ord", "pow": "pow", "print": "write_line", "quit": "exit", "range": "range",
-    "repr": "str", "reversed": "reversed", "round": "math", "set": "to_set", "slice": "math",
+    "repr": "str", "reversed": "reversed", "round": "rounded", "set": "to_set", "slice": "math",
     "sorted": "sorted", "str": "str", "sum": "sum_of", "tuple": "to_tuple", "type": "type",
     "xrange": "range", "raw_input": "read_line", "zip": "zip", "complex": "math", "open": "id",
     "memoryview": "id", "object": "math",
 }  # fmt: skip
 
 _MATH_CONSTANT_TIME = (
-    "acos asin atan atan2 ceil copysign cos cosh degrees dist exp fabs floor fmod frexp hypot "
-    "isclose isfinite isinf isnan ldexp log log10 log1p log2 modf radians sin sinh tan tanh trunc"
+    "acos asin atan atan2 copysign cos cosh degrees dist exp fabs fmod frexp hypot "
+    "isclose isfinite isinf isnan ldexp modf radians sin sinh tan tanh"
 )
 
 _REGEX = "compile findall finditer fullmatch match search split sub"
@@ -27,6 +27,8 @@ _REGEX = "compile findall finditer fullmatch match search split sub"
 MODULES: dict[str, dict[str, str]] = {
     "math": {
         **dict.fromkeys(_MATH_CONSTANT_TIME.split(), "math"),
+        **dict.fromkeys(("log", "log2", "log10", "log1p"), "logarithm"),
+        **dict.fromkeys(("ceil", "floor", "trunc"), "rounded"),
         "comb": "comb", "factorial": "factorial", "fsum": "sum_of", "gcd": "gcd",
         "isqrt": "isqrt", "lcm": "lcm", "perm": "comb", "pow": "math", "prod": "prod_of",
         "sqrt": "sqrt",

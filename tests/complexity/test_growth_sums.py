@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from complexity.growth import Growth, GrowthDomainError, parse_growth, sums
+from complexity.growth import UNWRITTEN, Growth, GrowthDomainError, parse_growth, settle, sums
 
 N = Growth.symbol("n")
 ONE = Growth.constant()
@@ -108,3 +108,11 @@ def _value(growth: Growth, n: int) -> float:
         (float(c) for arm in growth.arms for t in arm for q, c in t if q.level.name == "POWER")
     )
     return n**degree * (math.log2(n) if "log" in text else 1)
+
+
+def test_a_counter_at_its_highest() -> None:
+    power = parse_growth("2^i")
+    assert settle(power, "i", parse_growth("n + m")) == parse_growth("2^n 2^m")
+    assert settle(power, "i", parse_growth("log n")) == N  # not only a constant
+    assert settle(parse_growth("3^i"), "i", parse_growth("log n")) == parse_growth("n^(log2 3)")
+    assert settle(power, "i", parse_growth("n m")).holes == UNWRITTEN.holes

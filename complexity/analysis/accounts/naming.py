@@ -67,7 +67,7 @@ def holes_in(ctx: Context, growths: Iterable[Growth]) -> tuple[Opaque, ...]:
     found = [ctx.symbols.holes[s] for s in symbols if s in ctx.symbols.holes]
     holes = [Opaque(h.symbol, h.line, h.reason, h.settle) for h in found]
     if OVERFLOW in symbols:
-        reason = "the sum has too many terms to be written out"
+        reason = "the cost has too many terms or no closed form"
         holes.append(Opaque(OVERFLOW, 0, reason, "a program of fewer independent sizes"))
     return tuple(holes)
 

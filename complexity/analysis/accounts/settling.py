@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from complexity.analysis.context import Context
-from complexity.analysis.costs.summation import settle, without_degrees
+from complexity.analysis.costs.summation import without_degrees
 from complexity.analysis.values.symbols import Role
-from complexity.growth import Growth
+from complexity.growth import Growth, settle
 
 TRANSIENT = frozenset({Role.COUNTER, Role.ENTRY})
 

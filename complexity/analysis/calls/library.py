@@ -26,6 +26,8 @@ SCALAR = frozenset(
         "pow_mod",
         "ord",
         "math",
+        "logarithm",
+        "rounded",
         "divmod",
         "factorial",
         "comb",

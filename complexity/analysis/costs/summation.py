@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import reduce
 
 from complexity.analysis.values.symbols import Symbols
-from complexity.growth import Growth, GrowthError, minimum
+from complexity.growth import UNWRITTEN, Growth, GrowthError, minimum, settle
 from complexity.growth.sums import sum_arithmetic, sum_over_primes
 from complexity.growth.terms import Level, Term
 
@@ -82,7 +82,7 @@ def _sum_term(symbols: Symbols, term: Term, counter: str, trips: Growth, highest
         try:
             return sum_arithmetic(growth, counter, highest)
         except GrowthError:
-            return trips * growth.substitute({counter: ONE})
+            return trips * growth.substitute({counter: UNWRITTEN})
     return trips * growth.substitute({counter: highest})
 
 
@@ -98,21 +98,11 @@ def _picked(
     rest = growth / Growth.symbol(symbol)
     again = symbol in rest.symbols
     if again:
-        rest = rest.substitute({symbol: degree.each})
+        rest = settle(rest, symbol, degree.each)
     rest = settle(rest, counter, highest)
     summed = rest * settle(degree.total, counter, highest)
     sized = any(q.level == Level.POWER and c > 0 for arm in rest.arms for t in arm for q, c in t)
     return summed + rest * trips if sized and not again else summed
-
-
-def settle(growth: Growth, counter: str, highest: Growth) -> Growth:
-    """The growth with the counter at its highest: what holds in every round."""
-    if counter not in growth.symbols:
-        return growth
-    try:
-        return growth.substitute({counter: highest})
-    except GrowthError:
-        return growth.substitute({counter: ONE})
 
 
 def without_degrees(symbols: Symbols, growth: Growth) -> Growth:

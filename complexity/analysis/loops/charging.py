@@ -5,7 +5,6 @@ from __future__ import annotations
 from complexity.analysis.context import Context
 from complexity.analysis.costs.meter import Meter, Part
 from complexity.analysis.costs.summation import (
-    settle,
     sum_lower,
     sum_rounds,
     sum_sieve,
@@ -13,7 +12,7 @@ from complexity.analysis.costs.summation import (
 from complexity.analysis.loops.rounds import Rounds, exits_early
 from complexity.analysis.values.abstract import FREE
 from complexity.analysis.walks import LoopFrame
-from complexity.growth import Growth
+from complexity.growth import Growth, settle
 from complexity.report import StepKind
 
 

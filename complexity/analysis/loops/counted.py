@@ -13,6 +13,11 @@ from complexity.analysis.contents.iteration import ahead_of, iterate
 from complexity.analysis.contents.sums import entry
 from complexity.analysis.context import Context
 from complexity.analysis.loops.levels import level_rounds
+from complexity.analysis.loops.logarithms import (
+    bound_entries,
+    entries_before,
+    table_of_logarithms,
+)
 from complexity.analysis.loops.rounds import Rounds
 from complexity.analysis.loops.walking import run_rounds
 from complexity.analysis.parts.apportioning import after_rounds, before_loop
@@ -110,9 +115,11 @@ def run_counted(ctx: Context, loop: Counted) -> bool:
     visits = None
     if (level := level_visits(ctx, loop, counter)) is not None:
         rounds, visits = _in_level(rounds, level[0]), level[1]
-    parts = before_loop(ctx, loop)
+    parts, table = before_loop(ctx, loop), table_of_logarithms(loop)
+    entries = entries_before(ctx, table)
     with visiting(ctx, visits, rounds.trips):
         run_rounds(ctx, rounds)
+    bound_entries(ctx, table, entries, stop)
     after_rounds(ctx, loop, parts, replace(trips, portion=span_portion(ctx, start, stop, width)))
     end = top if rising else bottom
     ctx.bind(loop.var, Num(_both(end.upper, start.upper), (ZERO,), end.size))

@@ -11,7 +11,6 @@ from complexity.analysis.contents.sizes import deep_size
 from complexity.analysis.context import Context
 from complexity.analysis.costs.ledger import NEVER, Ledger, Tally
 from complexity.analysis.costs.meter import Held, Meter
-from complexity.analysis.costs.summation import settle
 from complexity.analysis.loops.spreading import share
 from complexity.analysis.loops.widening import widened
 from complexity.analysis.recursion.activations import (
@@ -34,7 +33,7 @@ from complexity.analysis.values.poly import ZERO
 from complexity.analysis.values.state import State, join_values
 from complexity.analysis.values.symbols import Role
 from complexity.analysis.walks import Activation
-from complexity.growth import Growth
+from complexity.growth import Growth, settle
 from complexity.model import (
     Assign,
     Block,

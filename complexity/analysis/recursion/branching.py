@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 
 from complexity.analysis.context import Context
 from complexity.analysis.costs.meter import SelfCall
-from complexity.analysis.costs.summation import settle
 from complexity.analysis.recursion.choices import calling_loops, chosen_once, moves_on
 from complexity.analysis.recursion.equations import chain_reason, growth_rate, tree_reason
 from complexity.analysis.recursion.ranges import argument_size, in_arguments, settled_work
@@ -30,6 +29,7 @@ from complexity.growth import (
     exponential,
     factorial,
     power,
+    settle,
 )
 from complexity.growth.rational import Fraction
 from complexity.growth.sums import sum_arithmetic

@@ -7,7 +7,6 @@ from dataclasses import replace
 from functools import reduce
 
 from complexity.analysis.context import Context
-from complexity.analysis.costs.summation import settle
 from complexity.analysis.recursion.equations import halving_reason
 from complexity.analysis.recursion.ranges import argument_size
 from complexity.analysis.recursion.recurrence import (
@@ -20,7 +19,7 @@ from complexity.analysis.recursion.recurrence import (
 )
 from complexity.analysis.values.abstract import Num
 from complexity.analysis.values.poly import Poly
-from complexity.growth import Growth, Yes, compare, log, minimum, power_of_log
+from complexity.growth import Growth, Yes, compare, log, minimum, power_of_log, settle
 from complexity.growth.rational import Fraction
 from complexity.growth.terms import Term, make_term
 from complexity.model import (

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from complexity.analysis.context import Context
 from complexity.analysis.costs.meter import SelfCall
-from complexity.analysis.costs.summation import settle
 from complexity.analysis.recursion.halving import asks_for_size
 from complexity.analysis.recursion.ranges import argument_size
 from complexity.analysis.recursion.recurrence import Recurrence, Shape, Solution, Step
 from complexity.analysis.values.poly import ONE, Poly
-from complexity.growth import log
+from complexity.growth import log, settle
 from complexity.model import (
     Binary,
     Compare,

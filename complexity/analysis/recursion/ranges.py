@@ -6,11 +6,10 @@ from functools import reduce
 
 from complexity.analysis.context import Context
 from complexity.analysis.costs.meter import SelfCall
-from complexity.analysis.costs.summation import settle
 from complexity.analysis.recursion.recurrence import Recurrence, Step
 from complexity.analysis.values.abstract import Num, Value
 from complexity.analysis.values.poly import Poly
-from complexity.growth import Growth, GrowthError, exponential
+from complexity.growth import Growth, GrowthError, exponential, settle
 from complexity.model import (
     Binary,
     Compare,

@@ -9,7 +9,7 @@ from itertools import permutations
 
 from complexity.analysis.context import Context
 from complexity.analysis.costs.meter import Part
-from complexity.analysis.costs.summation import settle, sum_rounds
+from complexity.analysis.costs.summation import sum_rounds
 from complexity.analysis.grants import granted_at
 from complexity.analysis.recursion.branching import by_subtraction
 from complexity.analysis.recursion.doubling import by_doubling
@@ -41,6 +41,7 @@ from complexity.analysis.values.symbols import Role
 from complexity.growth import (
     Growth,
     log,
+    settle,
 )
 from complexity.model import (
     Binary,

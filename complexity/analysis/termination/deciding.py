@@ -29,8 +29,8 @@ from complexity.model import (
 from complexity.model.effects import assigned_names, mutated_names
 from complexity.model.walk import walk_expression
 
-PURE = frozenset({"abs", "bool", "contains", "gcd", "int", "isqrt", "len", "max", "min", "pow",
-                  "sqrt"})  # fmt: skip
+PURE = frozenset({"abs", "bool", "contains", "gcd", "int", "isqrt", "len", "logarithm", "max",
+                  "min", "pow", "rounded", "sqrt"})  # fmt: skip
 
 
 def deciding(ctx: Context, loop: While) -> frozenset[str] | None:

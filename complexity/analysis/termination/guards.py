@@ -113,6 +113,8 @@ def failing(test: Expr) -> Expr | None:
             return Compare(NEGATED[op], left, right)
         case Index():
             return Unary("not", test)
+        case Unary(op="not", operand=Index() as place):
+            return place
         case _:
             return None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from complexity.analysis.termination.guards import conjuncts, falsifies
+from complexity.analysis.termination.guards import conjuncts, failing, falsifies
 from complexity.growth.rational import Fraction
 from complexity.model import (
     Assign,
@@ -13,6 +13,7 @@ from complexity.model import (
     Call,
     Compare,
     Const,
+    Continue,
     Counted,
     Each,
     Expr,
@@ -39,9 +40,22 @@ def sieves(loop: Counted, first: Fraction | None) -> bool:
     if not (isinstance(loop.step, Const) and loop.step.value in (1, 2)):
         return False
     inner = [s for s in statements_in(loop.body) if isinstance(s, Counted | Each | While)]
+    branches = [*loop.body, *_after_skips(loop.body)]
     if not inner:
-        return any(_struck_at_once(s, loop) for s in loop.body)
-    return len(inner) == 1 and any(_marked(s, inner[0], loop) for s in loop.body)
+        return any(_struck_at_once(s, loop) for s in branches)
+    return len(inner) == 1 and any(_marked(s, inner[0], loop) for s in branches)
+
+
+def _after_skips(block: Block) -> Iterator[If]:
+    """`if composite[i]: continue` before the rest of a block: a branch on the contrary."""
+    for position, stmt in enumerate(block):
+        match stmt:
+            case If(test=test, then=(*_, Continue()), otherwise=()) if (
+                unmarked := failing(test)
+            ) is not None:
+                yield If(unmarked, block[position + 1 :], (), stmt.span)
+            case _:
+                continue
 
 
 def _struck_at_once(stmt: Stmt, loop: Counted) -> bool:

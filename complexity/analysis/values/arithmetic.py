@@ -177,6 +177,13 @@ def scalar_function(op: str, args: list[Num]) -> Num:
                 return Num(raised.upper, (ZERO,), raised.size, kind)
             size = first.magnitude()
             return Num.sized(None if size is None else size ** Fraction(1, 2), kind)
+        case "logarithm":
+            size = first.magnitude()
+            return Num((), (), None if size is None else log(size), Kind.FLOAT)
+        case "rounded":
+            upper = tuple(p + ONE for p in first.upper)
+            lower = (ZERO,) if first.not_negative else tuple(p - ONE for p in first.lower)
+            return Num(upper, lower, first.size)
         case "bit_length" | "popcount":
             return logarithm(first)
         case "abs" | "int" | "float" | "id":

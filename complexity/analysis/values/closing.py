@@ -7,7 +7,7 @@ from dataclasses import replace
 from complexity.analysis.values.abstract import Num
 from complexity.analysis.values.poly import ONE, ZERO, Poly
 from complexity.analysis.values.state import State
-from complexity.growth import Growth
+from complexity.growth import Growth, settle
 from complexity.growth.rational import Fraction
 
 
@@ -47,10 +47,10 @@ def without_counter(value: Num, counter: str, lowest: Num, highest: Num) -> Num:
     size = value.size
     if size is not None and counter in size.symbols:
         top = highest.magnitude()
-        size = None if top is None else size.substitute({counter: top})
+        size = None if top is None else settle(size, counter, top)
     digits = value.digits
     if digits is not None and counter in digits.symbols:
-        digits = digits.substitute({counter: highest.magnitude() or Growth.symbol(counter)})
+        digits = settle(digits, counter, highest.magnitude() or Growth.symbol(counter))
     return Num(upper, lower, size, value.kind, digits)
 
 

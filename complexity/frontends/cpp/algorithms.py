@@ -48,12 +48,15 @@ PLAIN = {
     "ldexp": "math", "getline": "read_line", "sleep_for": "setting", "compare": "compare",
     "make_unique": "new_record", "make_shared": "new_record", "back_inserter": "end",
     "front_inserter": "begin", "inserter": "end", "memset": "memset", "memcpy": "memcpy",
+    **dict.fromkeys(("log", "log2", "log10", "log1p", "logl", "logf", "log2l"), "logarithm"),
+    **dict.fromkeys(("floor", "ceil", "round", "trunc", "floorl", "ceill", "lround", "llround",
+                     "nearbyint", "rint"), "rounded"),
     "memmove": "memcpy", "malloc": "new_record", "realloc": "memcpy", "qsort": "sort",
 }  # fmt: skip
 _MATH = frozenset({
-    "floor", "ceil", "round", "trunc", "log", "log2", "log10", "log1p", "exp", "expm1", "sin",
+    "exp", "expm1", "sin",
     "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "hypot", "fmod", "cbrt",
-    "lround", "llround", "isnan", "isinf", "copysign", "floorl", "ceill", "logl", "remainder",
+    "isnan", "isinf", "copysign", "remainder",
     "tgamma", "lgamma", "real", "imag", "conj", "polar", "norm", "arg", "div", "midpoint",
     "countr_zero", "countl_zero", "countr_one", "countl_one", "bit_ceil", "bit_floor",
     "has_single_bit", "rotl", "rotr", "cmp_less",

@@ -42,8 +42,8 @@ from complexity.model import (
     walk_expression,
 )
 
-_CHEAP = frozenset({"len", "min", "max", "abs", "sqrt", "isqrt", "math", "int", "bit_length",
-                    "popcount", "float"})  # fmt: skip
+_CHEAP = frozenset({"len", "min", "max", "abs", "sqrt", "isqrt", "math", "logarithm", "rounded",
+                    "int", "bit_length", "popcount", "float"})  # fmt: skip
 _FLIPPED = {"<": ">", ">": "<", "<=": ">=", ">=": "<=", "!=": "!="}
 
 
