@@ -56,10 +56,10 @@ def judge_program(
                 source, chosen, limits, parlour(call), call.sandbox,
                 options=options, build_options=built_with,
             )  # fmt: skip
-        case Batch(checker):
+        case Batch(checker, passes):
             return judge_batch(
                 source, chosen, limits, checker(call), call.sandbox,
-                options=options, build_options=built_with,
+                options=options, build_options=built_with, passes=passes,
             )  # fmt: skip
 
 

@@ -34,6 +34,10 @@ def blame(ended: Ended, limits: Limits) -> Blame:
     status = _status(ended, limits)
     if status is Status.INTERNAL:
         return Blame(Outcome.JE, describe(status, ended.usage, limits, ended.stderr))
+    if ended.stop is Stop.DEADLOCK and status not in LIMIT_BREACHES:
+        return Blame(Outcome.IDLE, _deadlock(ended))
+    if ended.stop is Stop.WALL and status not in LIMIT_BREACHES:
+        return _wall(ended, limits)
     told = describe(status, ended.usage, limits, ended.stderr)
     crashed = status in (Status.SIGNAL, Status.EXIT_CODE)
     if end.outcome is Outcome.JE:
@@ -43,10 +47,6 @@ def blame(ended: Ended, limits: Limits) -> Blame:
         return Blame(Outcome.JE, end.message)
     if status in LIMIT_BREACHES:
         return Blame(OUTCOMES[status], _with(told, end))
-    if ended.stop is Stop.DEADLOCK:
-        return Blame(Outcome.IDLE, _deadlock(ended))
-    if ended.stop is Stop.WALL:
-        return _wall(ended, limits)
     if end.rejected and not end.saw_end and end.outcome is not None:
         return Blame(end.outcome, end.message)
     if crashed:
