@@ -47,12 +47,18 @@ def blame(ended: Ended, limits: Limits) -> Blame:
         return Blame(Outcome.JE, end.message)
     if status in LIMIT_BREACHES:
         return Blame(OUTCOMES[status], _with(told, end))
-    if end.rejected and not end.saw_end and end.outcome is not None:
-        return Blame(end.outcome, end.message)
+    if end.rejected and not end.saw_end:
+        return _verdict(end)
     if crashed:
         return Blame(Outcome.RE, _with(told, end))
     if end.outcome is None or (end.rejected and not end.exact):
         return Blame(Outcome.PE, _with(EXITED_EARLY, end))
+    return _verdict(end)
+
+
+def _verdict(end: SideEnd) -> Blame:
+    """The interactor's own; an answer over the budget does not count."""
+    assert end.outcome is not None
     over = end.queries is not None and end.budget is not None and end.queries > end.budget
     if over and end.outcome in (Outcome.AC, Outcome.WA):
         return Blame(Outcome.QLE, f"{end.queries} queries, {end.budget} allowed")
