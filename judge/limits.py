@@ -4,6 +4,9 @@ import math
 from dataclasses import dataclass, replace
 
 MEBIBYTE = 1 << 20
+ROOM = 2048 * MEBIBYTE
+"""Further address space where a verdict depends on it: a program that asks for too much gets it,
+and is over its memory limit once it uses it, rather than crash without a word."""
 
 
 @dataclass(frozen=True, slots=True)
