@@ -12,7 +12,7 @@ from corpus.programs import ProgramError, load_program
 from judge.artifact import BuildOptions
 from judge.batch import judge_batch
 from judge.interact.host import judge_interactive
-from judge.limits import Limits
+from judge.limits import ROOM, Limits
 from judge.outcome import Outcome
 from judge.report import Case, JudgeReport
 from judge.source import Language, Source
@@ -48,7 +48,7 @@ def judge_program(
 ) -> JudgeReport:
     """Judge on all tests, or on some of them. Raises PackageError for a task that is unusable."""
     chosen = package.tests if tests is None else tuple(tests)
-    limits = limits or package.limits(source.language)
+    limits = replace(limits or package.limits(source.language), reserved_bytes=ROOM)
     built_with = _merged(package.build(source), build_options)
     match package.how:
         case Talk(parlour):
@@ -56,10 +56,10 @@ def judge_program(
                 source, chosen, limits, parlour(call), call.sandbox,
                 options=options, build_options=built_with,
             )  # fmt: skip
-        case Batch(checker):
+        case Batch(checker, passes):
             return judge_batch(
                 source, chosen, limits, checker(call), call.sandbox,
-                options=options, build_options=built_with,
+                options=options, build_options=built_with, passes=passes,
             )  # fmt: skip
 
 

@@ -47,7 +47,7 @@ def _load_folder(folder: Path, language: Language | None) -> tuple[Source, Build
         same = PACKAGE_SUFFIXES.get(path.suffix.lower()) is source.language
         if path == main or not (same or path.suffix.lower() in HEADERS):
             continue
-        linked = same and source.language is Language.CPP
+        linked = same and source.language in (Language.CPP, Language.C)
         text = path.read_text(encoding="utf-8", errors="replace")
         support.append(Support(str(path.relative_to(folder)), text, linked))
     return source, BuildOptions(support=tuple(support))

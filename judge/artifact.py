@@ -1,10 +1,16 @@
 """A program ready to run, and what can be asked of its build."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from judge.limits import MEBIBYTE, Limits
 from judge.source import Language
+
+VIRTUAL_MACHINE_BYTES = 1 << 36
+VIRTUAL_THREADS = 256
+HEAP_MARK = "@heap@"
+"""Stands in a command for the heap's size in megabytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +57,18 @@ class Artifact:
     readable: tuple[Path, ...] = ()
     environment: Mapping[str, str] = field(default_factory=dict)
     notes: tuple[str, ...] = ()
+    virtual_machine: bool = False
+
+    def under(self, limits: Limits) -> Limits:
+        """The limits of a run: a virtual machine reserves address space and starts threads."""
+        if not self.virtual_machine:
+            return limits
+        return replace(limits, reserved_bytes=VIRTUAL_MACHINE_BYTES, processes=VIRTUAL_THREADS)
+
+    def command(self, limits: Limits) -> tuple[str, ...]:
+        """Its arguments; a virtual machine is told how large its heap may get."""
+        megabytes = str(max(16, limits.memory_bytes * 3 // 4 // MEBIBYTE))
+        return tuple(word.replace(HEAP_MARK, megabytes) for word in self.argv)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,9 @@ import math
 from dataclasses import dataclass, replace
 
 MEBIBYTE = 1 << 20
+ROOM = 2048 * MEBIBYTE
+"""Further address space where a verdict depends on it: a program that asks for too much gets it,
+and is over its memory limit once it uses it, rather than crash without a word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +23,8 @@ class Limits:
     it gets SIGXFSZ, or EFBIG when it ignores the signal. All files in its working folder together
     may hold twice as much; beyond that writing fails with ENOSPC or it is killed.
     ``files``: files and folders that it creates. A program over it is killed.
+    ``reserved_bytes``: further address space, for a virtual machine that reserves what it does not
+    use.
     ``processes``: processes and threads at one time. Beyond that creation fails with EAGAIN.
     """
 
@@ -29,6 +34,7 @@ class Limits:
     output_bytes: int = 64 * MEBIBYTE
     processes: int = 32
     files: int = 4096
+    reserved_bytes: int = 0
 
     def __post_init__(self) -> None:
         figures = (self.cpu_seconds, self.wall, self.memory_bytes, self.output_bytes)
@@ -47,7 +53,7 @@ class Limits:
     @property
     def address_space(self) -> int:
         """Bytes of address space, wider than memory so that thread stacks fit."""
-        return 2 * self.memory_bytes + 64 * MEBIBYTE
+        return 2 * self.memory_bytes + 64 * MEBIBYTE + self.reserved_bytes
 
     def scaled(self, factor: float) -> "Limits":
         """The same limits with both times multiplied, e.g. by a language's multiplier."""

@@ -84,17 +84,22 @@ def run(
     extra_files: Mapping[str, Path] | None = None,
     arguments: tuple[str, ...] = (),
     channel_bytes: int = CHANNEL_BYTES,
+    shown: tuple[Path, ...] = (),
+    writable: tuple[Path, ...] = (),
 ) -> Run:
-    """Run once. ``extra_files`` are placed in the program's working folder, read-only.
+    """Run once. ``extra_files`` are placed in the program's working folder, read-only; ``shown``
+    and ``writable`` keep their places.
 
     A file of ``channel_bytes`` is open on descriptor 3, random at its start and zero-filled behind:
     also where nothing is instrumented, so that a program cannot tell whether it is being measured.
     Faults of the sandbox are a ``Run`` with status ``INTERNAL``.
     """
     key = os.urandom(KEY_BYTES)
+    limits = artifact.under(limits)
     command = Command(
-        (*artifact.argv, *arguments),
-        readable=artifact.readable,
+        (*artifact.command(limits), *arguments),
+        readable=(*artifact.readable, *shown),
+        writable=writable,
         placed=dict(extra_files or {}),
         environment=artifact.environment,
     )

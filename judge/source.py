@@ -6,10 +6,13 @@ from pathlib import Path
 
 
 class Language(StrEnum):
-    """Languages that can be judged; each has a toolchain of the same name."""
+    """Languages that can be judged; each has a toolchain of the same name. C and Java are judged
+    only, not analysed."""
 
     PYTHON = "python"
     CPP = "cpp"
+    C = "c"
+    JAVA = "java"
 
 
 SUFFIXES = {
@@ -20,8 +23,12 @@ SUFFIXES = {
     ".c++": Language.CPP,
 }
 
-PACKAGE_SUFFIXES = SUFFIXES | {".py3": Language.PYTHON, ".py2": Language.PYTHON}
-"""What packages call their programs beside the usual suffixes."""
+PACKAGE_SUFFIXES = SUFFIXES | {
+    ".py3": Language.PYTHON,
+    ".c": Language.C,
+    ".java": Language.JAVA,
+}
+"""What the judge takes in packages beside the languages that are analysed."""
 
 
 @dataclass(frozen=True, slots=True)

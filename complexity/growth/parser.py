@@ -30,7 +30,7 @@ from complexity.growth.functions import (
     sqrt,
 )
 from complexity.growth.lexer import Kind, Token
-from complexity.growth.rational import Fraction
+from complexity.growth.rational import Fraction, parse_fraction
 
 _USUAL_LETTERS = frozenset("nmqkVENMKQWT")
 _LOGS = ("log", "lg", "ln", "log2", "log10")
@@ -109,7 +109,7 @@ class _Parser:
     def _primary(self) -> _Value:
         token = self._cursor.take()
         if token.kind is Kind.NUMBER:
-            number = Fraction(token.text)
+            number = parse_fraction(token.text)
             if number == 0:
                 raise self._cursor.fault("a number above 0", token)
             return _Value(_ONE, number)

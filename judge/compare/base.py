@@ -9,9 +9,14 @@ EXCERPT = 60
 
 @dataclass(frozen=True, slots=True)
 class Accepted:
-    """The output is right; ``message`` is the checker's remark, if any."""
+    """The output is right; ``message`` is the checker's remark, if any.
+
+    ``next_input``: the program is to be run again on this.
+    """
 
     message: str = ""
+    score: float | None = None
+    next_input: bytes | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +25,7 @@ class Rejected:
 
     outcome: Outcome
     message: str
+    score: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

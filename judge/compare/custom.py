@@ -23,7 +23,7 @@ reply = check(*texts)
 right, message = reply if isinstance(reply, tuple) else (reply, "")
 if not isinstance(right, bool):
     raise TypeError(f"check returned {right!r}, expected a bool or (bool, message)")
-os.pwrite(3, json.dumps([right, str(message)[:1000]]).encode(), 0)
+os.pwrite(3, json.dumps([right, str(message)[:1000]]).encode() + b"\\n", 0)
 """
 
 
@@ -47,7 +47,7 @@ class Custom:
         if result.status is not Status.OK:
             return Fault(f"checker {self.source.path}: {result.message}")
         try:
-            right, message = json.loads(result.channel.rstrip(b"\0"))
+            right, message = json.loads(result.channel.partition(b"\n")[0])
         except ValueError:
             return Fault(f"checker {self.source.path} exited without an answer")
         return Accepted(message) if right else Rejected(Outcome.WA, message or "checker says no")

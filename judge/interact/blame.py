@@ -34,6 +34,10 @@ def blame(ended: Ended, limits: Limits) -> Blame:
     status = _status(ended, limits)
     if status is Status.INTERNAL:
         return Blame(Outcome.JE, describe(status, ended.usage, limits, ended.stderr))
+    if ended.stop is Stop.DEADLOCK and status not in LIMIT_BREACHES:
+        return Blame(Outcome.IDLE, _deadlock(ended))
+    if ended.stop is Stop.WALL and status not in LIMIT_BREACHES:
+        return _wall(ended, limits)
     told = describe(status, ended.usage, limits, ended.stderr)
     crashed = status in (Status.SIGNAL, Status.EXIT_CODE)
     if end.outcome is Outcome.JE:
@@ -43,16 +47,18 @@ def blame(ended: Ended, limits: Limits) -> Blame:
         return Blame(Outcome.JE, end.message)
     if status in LIMIT_BREACHES:
         return Blame(OUTCOMES[status], _with(told, end))
-    if ended.stop is Stop.DEADLOCK:
-        return Blame(Outcome.IDLE, _deadlock(ended))
-    if ended.stop is Stop.WALL:
-        return _wall(ended, limits)
-    if end.rejected and not end.saw_end and end.outcome is not None:
-        return Blame(end.outcome, end.message)
+    if end.rejected and not end.saw_end:
+        return _verdict(end)
     if crashed:
         return Blame(Outcome.RE, _with(told, end))
     if end.outcome is None or (end.rejected and not end.exact):
         return Blame(Outcome.PE, _with(EXITED_EARLY, end))
+    return _verdict(end)
+
+
+def _verdict(end: SideEnd) -> Blame:
+    """The interactor's own; an answer over the budget does not count."""
+    assert end.outcome is not None
     over = end.queries is not None and end.budget is not None and end.queries > end.budget
     if over and end.outcome in (Outcome.AC, Outcome.WA):
         return Blame(Outcome.QLE, f"{end.queries} queries, {end.budget} allowed")

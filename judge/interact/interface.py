@@ -254,7 +254,9 @@ class Interactor:
             try:
                 extra = self._token("the end of output")
             except Finished as end:
-                return verdict if end.outcome == "END" else end
+                if end.outcome == "END":
+                    return verdict
+                extra = self._data
             return Finished("PE", f"extra output after the answer: {_shown(extra)}")
 
     def close(self) -> None:

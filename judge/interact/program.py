@@ -78,7 +78,7 @@ class Program:
         self._stderr = self._stack.enter_context(scratch("stderr"))
         self._channel = self._stack.enter_context(scratch("record", asked.channel_bytes))
         command = Command(
-            (*asked.artifact.argv, *asked.arguments),
+            (*asked.artifact.command(asked.limits), *asked.arguments),
             readable=(*asked.artifact.readable, *asked.readable),
             writable=asked.writable,
             placed=asked.placed,
@@ -87,7 +87,7 @@ class Program:
         channel = self._channel if asked.channel_bytes else None
         streams = Streams(reader, writer, self._stderr, channel)
         try:
-            started = self._sandbox.start(command, asked.limits, streams)
+            started = self._sandbox.start(command, asked.artifact.under(asked.limits), streams)
             self._running = self._stack.enter_context(started)
         finally:
             os.close(reader)

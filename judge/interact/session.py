@@ -83,14 +83,14 @@ def converse(
         channel = stack.enter_context(scratch("channel", channel_bytes))
         whole = limits.wall + interactor_seconds + MARGIN
         command = Command(
-            (*solver.argv, *arguments),
+            (*solver.command(limits), *arguments),
             readable=solver.readable,
             environment=solver.environment,
         )
         streams = Streams(
             session.solver_in, session.solver_out, stderr, channel if channel_bytes else None
         )
-        confined = replace(limits, wall_seconds=whole)
+        confined = replace(solver.under(limits), wall_seconds=whole)
         session.start_side()
         stack.callback(side.finish)
         session.solver = stack.enter_context(sandbox.start(command, confined, streams))

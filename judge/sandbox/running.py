@@ -4,6 +4,7 @@ import os
 import select
 import signal
 import subprocess
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
@@ -12,6 +13,8 @@ from typing import Self
 from judge.sandbox.job import Ending, Usage, parse_record
 
 STOP_SECONDS = 2.0
+STOP_AGAIN_SECONDS = 0.05
+"""A supervisor that is still starting does not hear the first call to stop."""
 
 
 class Running:
@@ -25,6 +28,7 @@ class Running:
         self._patience = patience
         self._nested = nested
         self._usage: Usage | None = None
+        self._lost: Usage | None = None
         self._descriptor = os.pidfd_open(process.pid)
 
     def __enter__(self) -> Self:
@@ -58,16 +62,21 @@ class Running:
             record = os.pread(self._result, 4096, 0).decode("utf-8", "replace")
             code = self._process.returncode
             lost = Usage(Ending.INTERNAL, detail=f"no record (launcher exit {code})")
-            self._usage = parse_record(record) or lost
+            self._usage = parse_record(record) or self._lost or lost
         return self._usage
 
     def stop(self) -> Usage:
         """End it now with all that it started; what it used until then."""
         if self._usage is None and not self.ended():
-            supervisor = self.supervisor
-            if supervisor is not None:
-                _signal(supervisor, signal.SIGTERM)
-            if supervisor is None or not self.ended(STOP_SECONDS):
+            self._lost = Usage(Ending.STOPPED, signal=signal.SIGKILL)
+            give_up = time.monotonic() + STOP_SECONDS
+            while time.monotonic() < give_up:
+                supervisor = self.supervisor
+                if supervisor is not None:
+                    _signal(supervisor, signal.SIGTERM)
+                if self.ended(STOP_AGAIN_SECONDS):
+                    break
+            if not self.ended():
                 self._process.kill()
         return self.finish()
 

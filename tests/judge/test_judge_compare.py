@@ -59,6 +59,9 @@ def test_custom_checker_decides(sandbox: Sandbox) -> None:
     )
     assert compare(checker, b"1 2", b"2 1", b"", sandbox) == Accepted("not sorted")
     assert compare(checker, b"1 2", b"2 2", b"", sandbox) == Rejected(WA, "not sorted")
+    plain = custom("def check(i, o, a):\n    return o == a")
+    assert compare(plain, b"", b"1", b"1", sandbox) == Accepted()
+    assert compare(plain, b"", b"2", b"1", sandbox) == Rejected(WA, "checker says no")
 
 
 @pytest.mark.parametrize(

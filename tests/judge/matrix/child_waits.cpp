@@ -1,0 +1,29 @@
+// expect: IDLE
+// because: its child waits for input, it waits for the child
+// says: both sides wait
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <unistd.h>
+#include <sys/wait.h>
+#include <csignal>
+
+static char reply[64];
+
+static void listen() {
+    if (!std::fgets(reply, sizeof reply, stdin)) reply[0] = 0;
+}
+
+static void say(const char* text) {
+    std::fputs(text, stdout);
+    std::fflush(stdout);
+}
+
+int main() {
+    if (fork() == 0) {
+        do listen();
+        while (reply[0]);
+        _exit(0);
+    }
+    wait(nullptr);
+}

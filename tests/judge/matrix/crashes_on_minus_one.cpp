@@ -1,0 +1,28 @@
+// expect: QLE
+// because: the reply that ends the dialogue makes it crash
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <unistd.h>
+#include <sys/wait.h>
+#include <csignal>
+
+static char reply[64];
+
+static void listen() {
+    if (!std::fgets(reply, sizeof reply, stdin)) reply[0] = 0;
+}
+
+static void say(const char* text) {
+    std::fputs(text, stdout);
+    std::fflush(stdout);
+}
+
+int main() {
+    listen();
+    for (;;) {
+        say("? 5\n");
+        listen();
+        if (reply[0] == '-') std::abort();
+    }
+}

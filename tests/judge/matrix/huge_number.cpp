@@ -1,0 +1,29 @@
+// expect: PE
+// because: more digits than any range
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <unistd.h>
+#include <sys/wait.h>
+#include <csignal>
+
+static char reply[64];
+
+static void listen() {
+    if (!std::fgets(reply, sizeof reply, stdin)) reply[0] = 0;
+}
+
+static void say(const char* text) {
+    std::fputs(text, stdout);
+    std::fflush(stdout);
+}
+
+int main() {
+    static char big[5000];
+    std::memset(big, '9', 4999);
+    say("? ");
+    say(big);
+    say("\n");
+    listen();
+    listen();
+}

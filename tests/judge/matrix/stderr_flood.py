@@ -1,0 +1,27 @@
+# expect: OLE
+# because: too much on standard error
+import os
+import sys
+
+
+def listen():
+    return sys.stdin.readline().strip()
+
+
+def say(text):
+    sys.stdout.write(text)
+    sys.stdout.flush()
+
+
+n = int(listen())
+low, high = 1, n
+while low < high:
+    middle = (low + high + 1) // 2
+    say(f"? {middle}\n")
+    if listen() == "1":
+        low = middle
+    else:
+        high = middle - 1
+for _ in range(40):
+    os.write(2, b'x' * 1000000)
+say(f"! {low}\n")

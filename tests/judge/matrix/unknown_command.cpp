@@ -1,0 +1,26 @@
+// expect: PE
+// because: a word of no protocol
+// says: command is 'guess'
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <unistd.h>
+#include <sys/wait.h>
+#include <csignal>
+
+static char reply[64];
+
+static void listen() {
+    if (!std::fgets(reply, sizeof reply, stdin)) reply[0] = 0;
+}
+
+static void say(const char* text) {
+    std::fputs(text, stdout);
+    std::fflush(stdout);
+}
+
+int main() {
+    say("guess 5\n");
+    listen();
+    listen();
+}

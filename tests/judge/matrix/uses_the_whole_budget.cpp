@@ -1,0 +1,28 @@
+// expect: AC
+// because: the last question of the budget is allowed
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <unistd.h>
+#include <sys/wait.h>
+#include <csignal>
+
+static char reply[64];
+
+static void listen() {
+    if (!std::fgets(reply, sizeof reply, stdin)) reply[0] = 0;
+}
+
+static void say(const char* text) {
+    std::fputs(text, stdout);
+    std::fflush(stdout);
+}
+
+int main() {
+    listen();
+    for (int k = 0; k < 7; k++) {
+        say("? 5\n");
+        listen();
+    }
+    say("! 73\n");
+}

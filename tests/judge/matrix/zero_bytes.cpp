@@ -1,0 +1,26 @@
+// expect: PE
+// because: a byte that is no text
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <unistd.h>
+#include <sys/wait.h>
+#include <csignal>
+
+static char reply[64];
+
+static void listen() {
+    if (!std::fgets(reply, sizeof reply, stdin)) reply[0] = 0;
+}
+
+static void say(const char* text) {
+    std::fputs(text, stdout);
+    std::fflush(stdout);
+}
+
+int main() {
+    std::fputc(0, stdout);
+    say("\n");
+    listen();
+    listen();
+}
