@@ -6,11 +6,13 @@ from collections.abc import Iterator
 
 from complexity.model import (
     Assign,
+    Binary,
     Call,
     Compare,
     Conditional,
     Const,
     Expr,
+    Field,
     If,
     Index,
     Invoke,
@@ -80,9 +82,27 @@ def _one_sided(view: View) -> Iterator[int]:
         mids = {n for n, values in routine.definitions.items()
                 if any(halves(v) is not None for v in values)}  # fmt: skip
         calls = routine.calls_itself()
-        handed = [c for c in calls if any(names_in(a) & mids for a in c.args)]
+        handed = [c for c in calls if any(names_in(a) & mids for a in c.args)
+                  and not any(_child(a, mids) for a in c.args)]  # fmt: skip
         if len(handed) == 2 and _exclusive(routine, handed):
             yield routine.line
+
+
+def _child(argument: Expr, mids: set[str]) -> bool:
+    """A node below another: the interval belongs to a tree."""
+    if names_in(argument) & mids:
+        return False
+    match argument:
+        case Field(base=Name(id="self")):
+            return False
+        case Index() | Field():
+            return True
+        case Binary(op="*" | "<<", right=Const(value=2 | 1)) | Binary(op="*", left=Const(value=2)):
+            return True
+        case Binary(op="+" | "|", left=left, right=Const(value=1)):
+            return _child(left, mids)
+        case _:
+            return False
 
 
 def _exclusive(routine: Routine, calls: list[Invoke]) -> bool:
