@@ -27,16 +27,16 @@ def _half_tests(view: View) -> Iterator[int]:
     """The size of a part against half of the whole, or the largest part against the best so far."""
     for routine in view.routines:
         for test in tests_of(routine.sites):
-            for part in (p for p in walk_expression(test) if isinstance(p, Compare)):
-                if part.op in COMPARISONS and _halved(part, routine):
+            for part in walk_expression(test):
+                if isinstance(part, Compare) and part.op in COMPARISONS and _halved(part, routine):
                     yield part.span.line or routine.line
         for site in routine.sites:
             stmt = site.stmt
             value = getattr(stmt, "value", None)
             if value is None:
                 continue
-            for part in walk_expression(value):
-                if isinstance(part, Call) and part.op == "max" and _rest_of(part, routine):
+            for inner in walk_expression(value):
+                if isinstance(inner, Call) and inner.op == "max" and _rest_of(inner):
                     yield site.line
 
 
@@ -62,7 +62,7 @@ def _halved(part: Compare, routine: Routine) -> bool:
     return False
 
 
-def _rest_of(part: Call, routine: Routine) -> bool:
+def _rest_of(part: Call) -> bool:
     """`max(largest, total - size[u])`."""
     return any(
         isinstance(a, Binary) and a.op == "-" and isinstance(a.left, Name)
