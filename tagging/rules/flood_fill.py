@@ -93,7 +93,7 @@ def _filled_by_worklist(view: View) -> Iterator[int]:
             yield work.line
 
 
-def _in_named_direction(pairs: list[tuple[Site, Expr]], work: Worklist) -> bool:
+def _in_named_direction(pairs: Sequence[tuple[Site, Expr]], work: Worklist) -> bool:
     """`for a, b in ((x + 1, y), …)`."""
     for site, value in pairs:
         for loop in site.loops:
