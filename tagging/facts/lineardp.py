@@ -137,6 +137,32 @@ def _all_before(view: View) -> Iterator[int]:
                     yield entry.write.line
 
 
+def _few_before(view: View) -> Iterator[int]:
+    """`d[i]` joins `d[i - 1]`, …, `d[i - 6]` in a loop over a fixed number of steps."""
+    for entry in entries(view):
+        loops = entry.write.site.loops
+        if len(loops) < 2 or len(entry.target) != 1:
+            continue
+        inner, place = loops[-1], entry.target[0]
+        if not _fixed(inner) or touches(place, inner.variables):
+            continue
+        if touches(place, loops[-2].variables) and any(
+            _step_back(s[0], place, inner) for s in entry.sources
+        ):
+            yield entry.write.line
+
+
+def _fixed(loop: Loop) -> bool:
+    stmt = loop.stmt
+    return isinstance(stmt, Counted) and all(isinstance(b, Const) for b in (stmt.start, stmt.stop))
+
+
+def _step_back(source: Expr, target: Expr, inner: Loop) -> bool:
+    """The place `target - k`, k the variable of the inner loop."""
+    form = linear(Binary("-", source, target))
+    return form.terms == {(Name(next(iter(inner.variables))), -1)}
+
+
 def _dependent(inner: Loop, outer: Loop) -> bool:
     assert isinstance(inner.stmt, Counted)
     bounds = (inner.stmt.start, inner.stmt.stop)
@@ -244,7 +270,8 @@ def _element(expr: Expr, entry: Entry) -> bool:
 
 FACTS = {
     "fixed_steps_back": Fact(
-        "an entry of a line of results joins two or more a fixed step before it", _fixed_steps
+        "an entry of a line of results joins two or more a fixed step before it",
+        lambda v: (*_fixed_steps(v), *_few_before(v)),
     ),
     "all_before": Fact(
         "an entry of a line of results is the best, sum or any of all before it", _all_before

@@ -161,12 +161,26 @@ def _opposing(view: View) -> Iterator[int]:
             if not (isinstance(left, Name) and isinstance(right, Name)):
                 continue
             ways = steps.get(left.id, set()), steps.get(right.id, set())
+            if _parts_by_pivot(loop, left, right):
+                continue
             if not _only_steps(loop, {left.id, right.id}):
                 continue
             if ways in (({1}, {-1}), ({-1}, {1})) and looks_at(loop, left) and (
                 looks_at(loop, right)
             ):  # fmt: skip
                 yield loop.line
+
+
+def _parts_by_pivot(loop: Loop, left: Name, right: Name) -> bool:
+    """`while a[i] < p: i += 1` and `while a[j] > p: j -= 1`: a partition."""
+    pivots: dict[Expr, set[Expr]] = {}
+    for site in loop.sites:
+        if isinstance(site.stmt, While) and isinstance(site.stmt.test, Compare):
+            test = site.stmt.test
+            for element, pivot in ((test.left, test.right), (test.right, test.left)):
+                if isinstance(element, Index) and isinstance(pivot, Name):
+                    pivots.setdefault(pivot, set()).add(element.index)
+    return any({left, right} <= ends for ends in pivots.values())
 
 
 def _only_steps(loop: Loop, ends: set[str]) -> bool:
@@ -217,7 +231,14 @@ def _carried(view: View) -> Iterator[int]:
             outer = loop.around[-1]
             resets = any(isinstance(s.stmt, Assign) and s.stmt.target == Name(only[0])
                          and step_of(s.stmt) is None for s in outer.sites)  # fmt: skip
-            if not resets and _both_compared(loop.stmt.test, only[0], outer.variables):
+            filled = any(
+                isinstance(s.stmt, Assign) and isinstance(s.stmt.target, Index)
+                and any(isinstance(p, Index) and p.base == s.stmt.target.base
+                        and p.index == Name(only[0]) for p in walk_expression(loop.stmt.test))
+                for s in outer.sites
+            )  # fmt: skip
+            if not resets and not filled and _both_compared(
+                loop.stmt.test, only[0], outer.variables):  # fmt: skip
                 yield loop.line
 
 

@@ -12,6 +12,7 @@ from complexity.model import (
     Expr,
     Index,
     Name,
+    Unary,
     names_in,
     walk_expression,
 )
@@ -52,6 +53,9 @@ def _shifted_cells(places: Sequence[tuple[Expr, ...]], sites: list[Site], routin
         looped = [m for m in moved if any(touches(m, dependents(w.variables, w.sites))
                                           for w in site.loops)]  # fmt: skip
         directions = [w for w in site.loops if _directions(w.stmt, routine)]
+        around = [w for w in site.loops if _about_zero(w.stmt)]
+        if len(around) == 2 and _two_dimensions(args, looped, routine):
+            return True
         if directions and looped and _two_dimensions(args, looped, routine):
             return True
         for part in moved:
@@ -65,6 +69,14 @@ def _two_dimensions(args: tuple[Expr, ...], looped: list[Binary], routine: Routi
     parts = [p for a in args for p in (a.items if isinstance(a, Collection) else (a,))]
     moving = [p for p in parts if any(o in looped for o in origins(p, routine, 2))]
     return len(moving) == 2
+
+
+def _about_zero(stmt: object) -> bool:
+    """`for dx in (-1, 0, 1)`"""
+    if isinstance(stmt, Each):
+        return isinstance(stmt.iterable, Collection) and len(stmt.iterable.items) == 3
+    start, stop = getattr(stmt, "start", None), getattr(stmt, "stop", None)
+    return start in (Const(-1), Unary("-", Const(1))) and stop == Const(2)
 
 
 def _directions(stmt: object, routine: Routine) -> bool:
