@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from complexity.model import (
+    Assign,
     Binary,
+    Call,
     Collection,
     Const,
     Each,
@@ -23,9 +25,9 @@ from tagging.facts.searches import visited
 from tagging.facts.tables import kept_tables
 from tagging.facts.worklists import FIFO, LEVEL, LIFO, Worklist, worklists
 from tagging.rule import Example, Rule
-from tagging.shapes import indices
 from tagging.view import Routine, Site, View
 
+TAKEN_BACK = frozenset({"discard", "erase_key", "erase_value", "set_discard", "set_remove"})
 _LEAST = 3
 """Of four neighbours one may be left out (the way back is marked)."""
 
@@ -101,7 +103,9 @@ def _filled_by_worklist(view: View) -> Iterator[int]:
                                [s for s, _ in pairs], work.routine)  # fmt: skip
         cells = cells or _in_named_direction(pairs, work)
         names = work.taken | frozenset(n for _, v in pairs for n in names_in(v))
-        if cells and _marked(work, names) and not _counts(work.loop.sites, names):
+        whole = work.loop.around[-1:] if work.order == LEVEL else ()
+        sites = (*whole, work.loop)[0].sites
+        if cells and _marked(work, names) and not _counts(sites, names):
             yield work.line
 
 
@@ -125,14 +129,17 @@ def _marked(work: Worklist, names: frozenset[str]) -> bool:
 
 
 def _counts(sites: list[Site], names: frozenset[str]) -> bool:
-    """Whether a distance is kept: one more than another cell's, or than a level's."""
+    """Whether a mark tells more than that the cell was entered: a distance, the way to it, a level
+    that grows; or is taken back."""
+    stepped = {w.target.id for w in writes_in(sites) if isinstance(w.target, Name)}
+    told = stepped | names | {n for s in sites for w in s.loops for n in w.variables}
     for write in writes_in(sites):
-        if isinstance(write.target, Index) and len(indices(write.target)) in (1, 2):
-            if touches(write.target, names) and isinstance(write.value, Binary):
-                if any(isinstance(p, Index) and base_of(p) == base_of(write.target)
-                       for p in walk_expression(write.value)):  # fmt: skip
-                    return True
-    return False
+        if isinstance(write.target, Index) and touches(write.target, names):
+            if names_in(write.value) & told:
+                return True
+    marked = {base_of(c) for s, c, _ in marks(sites) if not isinstance(s.stmt, Assign)}
+    return any(isinstance(p, Call) and p.op in TAKEN_BACK and base_of(p.args[0]) in marked
+               for s in sites for p in s.expressions() if isinstance(p, Call) and p.args)  # fmt: skip
 
 
 FACTS = {
@@ -208,6 +215,31 @@ int main() {
         ),
     ),
     near_misses=(
+        Example(  # the way to each cell; cells by levels
+            python="""
+h, w = map(int, input().split())
+grid = [input() for _ in range(h)]
+dist = [[-1] * w for _ in range(h)]
+dist[0][0] = 0
+level, d = [(0, 0)], 0
+while level:
+    d += 1
+    new = []
+    for x, y in level:
+        for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0)):
+            a, b = x + dx, y + dy
+            if 0 <= a < h and 0 <= b < w and grid[a][b] == '.' and dist[a][b] < 0:
+                dist[a][b] = d
+                new.append((a, b))
+    level = new
+print(dist[h - 1][w - 1])
+""",
+            cpp="""
+#include <bits/stdc++.h>
+using namespace std;
+int main() { int h, w; cin >> h >> w; vector<string> g(h), from(h, string(w, '.')); for (auto& r : g) cin >> r; int dx[] = {1, 0, -1, 0}, dy[] = {0, 1, 0, -1}; string name = "DRUL"; queue<pair<int, int>> q; q.push({0, 0}); from[0][0] = 'S'; while (!q.empty()) { auto [x, y] = q.front(); q.pop(); for (int k = 0; k < 4; k++) { int a = x + dx[k], b = y + dy[k]; if (a >= 0 && b >= 0 && a < h && b < w && g[a][b] != '#' && from[a][b] == '.') { from[a][b] = name[k]; q.push({a, b}); } } } cout << from[h - 1][w - 1]; }
+""",
+        ),
         Example(  # distances on the grid
             python="""
 from collections import deque
