@@ -9,6 +9,7 @@ from complexity.model import (
     Binary,
     Call,
     Compare,
+    Comprehension,
     Const,
     Counted,
     Do,
@@ -17,6 +18,7 @@ from complexity.model import (
     Field,
     If,
     Index,
+    Invoke,
     Kind,
     Name,
     Stmt,
@@ -26,6 +28,7 @@ from complexity.model import (
     walk_expression,
 )
 from tagging.facts.base import HASHED, Fact, called_routines, made_by
+from tagging.facts.flow import holder_name, marks
 from tagging.shapes import back_of, mentions, names, order_comparisons, place, step_of
 from tagging.view import Loop, Routine, View
 
@@ -184,6 +187,7 @@ def _is_heap(base: Expr, view: View) -> bool:
 
 def _hash_lookups(view: View) -> Iterator[int]:
     """Values of the data are looked up or counted in a hashed container."""
+    marked = view.once("marks of searches", _marks_of_searches)
     for site in view.sites:
         if site.routine.calls_itself() or site.routine.memoised or _in_worklist(site.loops):
             continue
@@ -192,6 +196,8 @@ def _hash_lookups(view: View) -> Iterator[int]:
                 yield site.line
             base = _looked_up(expr) or _counted(site.stmt, expr)
             if base is None or not made_by(base, site.routine, view, HASHED):
+                continue
+            if holder_name(base) in marked or _ranks(base, site.routine):
                 continue
             if site.loops or id(site.routine) in view.once("called in loops", _called_in_loops):
                 yield site.line
@@ -219,9 +225,30 @@ def _counted(stmt: Stmt, expr: Expr) -> Expr | None:
         and isinstance(stmt.target, Name)
         and step_of(stmt) is not None
         and isinstance(expr, Index)
+        and not any(
+            isinstance(p, Invoke) and mentions(p, expr) for p in walk_expression(stmt.value)
+        )
     ):
         return expr.base
     return None
+
+
+def _marks_of_searches(view: View) -> frozenset[str]:
+    """Names of containers in which a recursion marks what it has seen."""
+    return frozenset(
+        holder_name(container)
+        for routine in view.routines
+        if routine.calls_itself()
+        for _, container, _ in marks(routine.sites)
+    )
+
+
+def _ranks(base: Expr, routine: Routine) -> bool:
+    """Whether the container gives each value its place in their order."""
+    values = routine.definitions.get(holder_name(base), [])
+    return any(isinstance(p, Call) and p.op in ("sorted", "sort")
+               for v in values if isinstance(v, Comprehension)
+               for c in v.clauses for p in walk_expression(c.iterable))  # fmt: skip
 
 
 def _in_worklist(loops: tuple[Loop, ...]) -> bool:

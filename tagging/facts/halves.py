@@ -9,6 +9,7 @@ from complexity.model import (
     Binary,
     Call,
     Compare,
+    Conditional,
     Const,
     Counted,
     Each,
@@ -52,6 +53,8 @@ def _half(expr: Expr, routine: Routine, steps: int = 3) -> bool:
 
 def _halved_sources(expr: Expr, routine: Routine) -> bool:
     """An argument that is a half of the data: a slice up to or from the middle, or the middle."""
+    if isinstance(expr, Name) and _dealt_out(expr, routine):
+        return True
     for origin in origins(expr, routine, 2):
         for part in walk_expression(origin):
             if isinstance(part, Slice) and any(
@@ -62,6 +65,23 @@ def _halved_sources(expr: Expr, routine: Routine) -> bool:
             return True
         match origin:
             case Binary(op="-", right=right) if _half(right, routine):
+                return True
+    return False
+
+
+def _dealt_out(container: Name, routine: Routine) -> bool:
+    """Elements go into it or into another container by their place before or behind the middle."""
+    for site, call in calls_at(routine.sites, "push_back", "set_add"):
+        target = call.args[0]
+        tests = list(site.guards)
+        if isinstance(target, Conditional) and container in (target.then, target.otherwise):
+            tests = [target.test]
+        elif target != container:
+            continue
+        for test in tests:
+            if isinstance(test, Compare) and any(
+                _half(s, routine) for s in (test.left, test.right)
+            ):
                 return True
     return False
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from complexity.model import (
+    Binary,
     Call,
     Compare,
     Conditional,
@@ -141,7 +142,12 @@ def _takes_off(loop: While, routine: Routine) -> bool:
     inside = [s for s in routine.sites if any(w.stmt is loop for w in s.loops)]
     if any(True for _ in calls_at(inside, "pop_back", "pop")):
         return True
-    return any(isinstance(w.value, Index) and isinstance(w.target, Name) for w in writes_in(inside))
+    inside = [*inside, *(s for s in routine.sites if s.stmt in loop.step)]
+    return any(
+        isinstance(w.target, Name)
+        and (isinstance(w.value, Index) or w.value == Binary("-", w.target, Const(1)))
+        for w in writes_in(inside)
+    )
 
 
 def _oriented(test: Compare, target: Expr, routine: Routine) -> str:

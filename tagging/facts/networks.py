@@ -124,11 +124,11 @@ def _level_tests(view: View) -> Iterator[int]:
             for part in (p for t in site.conditions for p in walk_expression(t)):
                 if isinstance(part, Compare) and part.op in ("==", "!=", "<", ">", "<="):
                     for a, b in ((part.left, part.right), (part.right, part.left)):
-                        if any(_next_level(a, o) for o in origins(b, routine, 1)):
+                        if any(_next_level(a, o, view) for o in origins(b, routine, 1)):
                             yield site.line
 
 
-def _next_level(a: Expr, b: Expr) -> bool:
+def _next_level(a: Expr, b: Expr, view: View) -> bool:
     if not isinstance(a, Index | Field):
         return False
     match b:
@@ -138,12 +138,21 @@ def _next_level(a: Expr, b: Expr) -> bool:
         ):
             return isinstance(left, Index | Field) and _place(left) == _place(a) and left != a
         case Index() | Field():
-            return _place(a) == _place(b) and a != b and _is_level(a, b)
+            return _place(a) == _place(b) and a != b and _is_level(a, view)
         case _:
             return False
 
 
-def _is_level(a: Expr, b: Expr) -> bool:
+def _is_level(a: Expr, view: View) -> bool:
+    """Whether the table holds levels: one more than that of the node before."""
+    for write in all_writes(view):
+        if isinstance(write.target, Index | Field) and _place(write.target) == _place(a):
+            match write.value:
+                case Binary(op="+", left=Index() | Field() as left, right=Const(value=1)):
+                    if _place(left) == _place(a):
+                        return True
+                case _:
+                    pass
     return False
 
 

@@ -8,6 +8,7 @@ from complexity.model import (
     Binary,
     Call,
     Compare,
+    Comprehension,
     Const,
     Expr,
     Field,
@@ -242,6 +243,8 @@ def _matrix_products(view: View) -> frozenset[str]:
         ]
         if len(set(sums)) >= 3 or (sums and len(routine.loops) >= 2):
             found.add(routine.name)
+        if any(_rows_by_columns(p) for s in routine.sites for p in s.expressions()):
+            found.add(routine.name)
     return frozenset(found - {"<main>"})
 
 
@@ -267,6 +270,22 @@ def _meet(a: Expr, b: Expr) -> bool:
         and left[0] != right[1]
         and isinstance(left[1], Name)
     )
+
+
+def _rows_by_columns(part: Expr) -> bool:
+    """`[[sum(x * y for x, y in zip(row, col)) for col in …] for row in …]`"""
+    if not isinstance(part, Comprehension) or not isinstance(part.element, Comprehension):
+        return False
+    outer = {n for c in (*part.clauses, *part.element.clauses) for n in names_in(c.target)}
+    for inner in walk_expression(part.element.element):
+        match inner:
+            case Call(op="sum_of", args=(Comprehension(element=element, clauses=(clause, *_)), *_)):
+                product = isinstance(element, Binary) and element.op == "*"
+                if product and len(names_in(clause.iterable) & outer) >= 1:
+                    return True
+            case _:
+                pass
+    return False
 
 
 def _row_times_column(value: Binary) -> bool:

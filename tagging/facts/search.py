@@ -6,11 +6,13 @@ from collections.abc import Iterator
 
 from complexity.model import (
     Assign,
+    Binary,
     Call,
     Compare,
     Conditional,
     Const,
     Expr,
+    Field,
     If,
     Index,
     Invoke,
@@ -80,9 +82,27 @@ def _one_sided(view: View) -> Iterator[int]:
         mids = {n for n, values in routine.definitions.items()
                 if any(halves(v) is not None for v in values)}  # fmt: skip
         calls = routine.calls_itself()
-        handed = [c for c in calls if any(names_in(a) & mids for a in c.args)]
+        handed = [c for c in calls if any(names_in(a) & mids for a in c.args)
+                  and not any(_child(a, mids) for a in c.args)]  # fmt: skip
         if len(handed) == 2 and _exclusive(routine, handed):
             yield routine.line
+
+
+def _child(argument: Expr, mids: set[str]) -> bool:
+    """A node below another: the interval belongs to a tree."""
+    if names_in(argument) & mids:
+        return False
+    match argument:
+        case Field(base=Name(id="self")):
+            return False
+        case Index() | Field():
+            return True
+        case Binary(op="*" | "<<", right=Const(value=2 | 1)) | Binary(op="*", left=Const(value=2)):
+            return True
+        case Binary(op="+" | "|", left=left, right=Const(value=1)):
+            return _child(left, mids)
+        case _:
+            return False
 
 
 def _exclusive(routine: Routine, calls: list[Invoke]) -> bool:
@@ -141,12 +161,26 @@ def _opposing(view: View) -> Iterator[int]:
             if not (isinstance(left, Name) and isinstance(right, Name)):
                 continue
             ways = steps.get(left.id, set()), steps.get(right.id, set())
+            if _parts_by_pivot(loop, left, right):
+                continue
             if not _only_steps(loop, {left.id, right.id}):
                 continue
             if ways in (({1}, {-1}), ({-1}, {1})) and looks_at(loop, left) and (
                 looks_at(loop, right)
             ):  # fmt: skip
                 yield loop.line
+
+
+def _parts_by_pivot(loop: Loop, left: Name, right: Name) -> bool:
+    """`while a[i] < p: i += 1` and `while a[j] > p: j -= 1`: a partition."""
+    pivots: dict[Expr, set[Expr]] = {}
+    for site in loop.sites:
+        if isinstance(site.stmt, While) and isinstance(site.stmt.test, Compare):
+            test = site.stmt.test
+            for element, pivot in ((test.left, test.right), (test.right, test.left)):
+                if isinstance(element, Index) and isinstance(pivot, Name):
+                    pivots.setdefault(pivot, set()).add(element.index)
+    return any({left, right} <= ends for ends in pivots.values())
 
 
 def _only_steps(loop: Loop, ends: set[str]) -> bool:
@@ -197,7 +231,14 @@ def _carried(view: View) -> Iterator[int]:
             outer = loop.around[-1]
             resets = any(isinstance(s.stmt, Assign) and s.stmt.target == Name(only[0])
                          and step_of(s.stmt) is None for s in outer.sites)  # fmt: skip
-            if not resets and _both_compared(loop.stmt.test, only[0], outer.variables):
+            filled = any(
+                isinstance(s.stmt, Assign) and isinstance(s.stmt.target, Index)
+                and any(isinstance(p, Index) and p.base == s.stmt.target.base
+                        and p.index == Name(only[0]) for p in walk_expression(loop.stmt.test))
+                for s in outer.sites
+            )  # fmt: skip
+            if not resets and not filled and _both_compared(
+                loop.stmt.test, only[0], outer.variables):  # fmt: skip
                 yield loop.line
 
 

@@ -62,7 +62,7 @@ def worklists(view: View) -> list[Worklist]:
 
 def _of_routine(routine: Routine, view: View) -> Iterator[Worklist]:
     done: set[tuple[int, Expr]] = set()
-    for site, container, order in _removals(routine, view):
+    for site, container, order in removals(routine, view):
         for loop in reversed(site.loops):
             pushed = list(_insertions(loop, container))
             if not pushed:
@@ -79,7 +79,7 @@ def _of_routine(routine: Routine, view: View) -> Iterator[Worklist]:
     yield from _levels(routine)
 
 
-def _removals(routine: Routine, view: View) -> Iterator[tuple[Site, Expr, str]]:
+def removals(routine: Routine, view: View) -> Iterator[tuple[Site, Expr, str]]:
     for site in routine.sites:
         if not site.loops:
             continue

@@ -67,7 +67,8 @@ def _merges(site: Site) -> bool:
                 sides = [(p.base, p.index) for s in (part.left, part.right)
                          for p in walk_expression(s) if isinstance(p, Index)]  # fmt: skip
                 places = {i for _, i in sides}
-                moved = {w.target for w in writes_in(site.loops[-1].sites)}
+                moved = {w.target for w in writes_in(site.loops[-1].sites)
+                         if isinstance(w.value, Binary) and w.target in (w.value.left, w.value.right)}  # fmt: skip
                 if len(sides) >= 2 and len(places & moved) >= 2:
                     return True
                 if len(sides) >= 2 and all(i == Const(0) for i in places) and len(

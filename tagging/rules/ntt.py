@@ -46,8 +46,8 @@ int main() { int n; cin >> n; vector<long long> a(n); for (auto& x : a) cin >> x
         ),
         Example(
             python="""
-MOD = 998244353
 def transform(values, generator):
+    MOD = 998244353
     n = len(values)
     half = n // 2
     while half >= 1:

@@ -12,6 +12,7 @@ from complexity.model import (
     Collection,
     Compare,
     Expr,
+    Field,
     If,
     Index,
     Name,
@@ -147,7 +148,7 @@ def _moved(stmt: object) -> set[str]:
 def _rank(part: Compare, routine: Routine) -> bool:
     """One side is the wanted rank, the other a place or a number of elements."""
     for a, b in ((part.left, part.right), (part.right, part.left)):
-        rank = isinstance(a, Name)
+        rank = isinstance(a, Name | Field)
         counted = any(
             isinstance(p, Call) and p.op == "len" for o in origins(b, routine, 2)
             for p in walk_expression(o)
