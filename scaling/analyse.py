@@ -10,6 +10,7 @@ from scaling.experiment import CountingBrokenError, Experiment, MakeInput
 from scaling.fit.anchored import TOLERANCE, Anchored, decide
 from scaling.fit.ranking import rank_classes
 from scaling.fit.regression import Regression, doubling_ratios, fit_regression
+from scaling.flat import starts_flat, stays_flat
 from scaling.forbidden import forbidden_tests
 from scaling.hidden import CpuCheck, against_target, amend, check_cpu, counts_too_little
 from scaling.outcome import BROKEN, Beyond, Caution, Notice, Outcome, Undecided, Within, combine
@@ -198,14 +199,23 @@ class _Session:
         noise = COUNT_NOISE if experiment.counting else CPU_NOISE
         if not experiment.counting:
             points, _ = steadied(points, self.targets.time)
-        fit = anchor(
-            points,
-            self.targets.time,
-            noise=noise,
-            increments=not is_joint(sweep),
-            whole=not experiment.counting,
-        )
-        return fit, decide(fit, points[-1].family if points else "", sweep)
+        family = points[-1].family if points else ""
+
+        def fitted(increments: bool) -> tuple[Anchored | None, Outcome]:
+            whole = not experiment.counting
+            fit = anchor(points, self.targets.time, noise=noise, increments=increments, whole=whole)
+            return fit, decide(fit, family, sweep)
+
+        fit, outcome = fitted(not is_joint(sweep))
+        undecided = isinstance(outcome, Undecided)
+        if not experiment.counting or isinstance(outcome, Beyond):
+            return fit, outcome
+        if is_joint(sweep) and starts_flat(points, self.targets.time):
+            above = fitted(True)
+            return above if undecided or isinstance(above[1], Beyond) else (fit, outcome)
+        if undecided and not is_joint(sweep) and stays_flat(points):
+            return fit, Within()
+        return fit, outcome
 
     def _sweep_report(self, sweeping: Sweeping, experiment: Experiment) -> SweepReport:
         """The worst family at each size decides.

@@ -123,6 +123,39 @@ def test_several_symbols_each_get_a_sweep() -> None:
     assert isinstance(analyse(wrong, "n + q", bounds).time, Beyond)
 
 
+@pytest.mark.parametrize(
+    ("formula", "expected"),
+    [
+        (lambda n: 40 * n + 200_000, Within()),
+        (lambda n: 0.01 * n * n + 200_000, Beyond("random", "joint")),
+        (lambda n: n**1.5 + 200_000, Beyond("random", "joint")),
+        (lambda n: 0.0001 * n * n + 200_000, Beyond("random", "joint")),
+        (lambda n: 200_000 + 9_000 * math.sin(n), Within()),
+    ],
+)
+def test_a_constant_part_neither_hides_nor_feigns_growth(
+    formula: Callable[[int], float], expected: object
+) -> None:
+    fake = Fake(lambda s, f: formula(s["n"]), step_seconds=1e-9)
+    assert analyse(fake, "n", {"n": Bounds(1, 20_000)}).time == expected
+
+
+@pytest.mark.parametrize(
+    ("of_n", "within"),
+    [
+        (lambda n: -9_000 * math.sin(n), True),
+        (lambda n: 0, True),
+        (lambda n: n * n / 40_000, False),
+    ],
+)
+def test_scatter_of_inputs_is_no_growth(of_n: Callable[[int], float], within: bool) -> None:
+    fake = Fake(lambda s, f: 400 * s["q"] + of_n(s["n"]), step_seconds=1e-9)
+    bounds = {"n": Bounds(1, 20_000), "q": Bounds(1, 5_000)}
+    report = analyse(fake, "n + q", bounds)
+    found = next(sweep for sweep in report.sweeps if sweep.name == "n")
+    assert isinstance(found.outcome, Within) is within
+
+
 ALIKE = {"n": Bounds(1, 100_000), "m": Bounds(1, 100_000)}
 UNLIKE = {"n": Bounds(1, 100_000), "m": Bounds(1, 5_000)}
 

@@ -1,3 +1,5 @@
+import sys
+sys.setrecursionlimit(10000)
 n, m, s, t = input().split()
 n, m = int(n), int(m)
 def far(i, j):

@@ -1,0 +1,3 @@
+from itertools import combinations
+input()
+print(max(b - a for a, b in combinations(list(map(int, input().split())), 2)))
