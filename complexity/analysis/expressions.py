@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from fractions import Fraction
 from itertools import pairwise
 
 from complexity.analysis.binding.slices import sliced
@@ -43,7 +44,6 @@ from complexity.analysis.values.arithmetic import binary, unary
 from complexity.analysis.values.poly import Poly
 from complexity.analysis.values.state import join_states, join_values
 from complexity.growth import Growth
-from complexity.growth.rational import Fraction
 from complexity.model import (
     Binary,
     Call,

@@ -7,9 +7,9 @@ Everything is positive, so products and sums distribute over minimum, and up to 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from fractions import Fraction
 from functools import reduce
 
-from complexity.growth.rational import Fraction
 from complexity.growth.terms import (
     ONE,
     Level,

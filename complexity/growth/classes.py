@@ -12,9 +12,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import StrEnum
+from fractions import Fraction
 
 from complexity.growth.core import Growth
-from complexity.growth.rational import Fraction
 from complexity.growth.terms import Level, Term, numeric
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 
 from complexity.growth import arms as algebra
 from complexity.growth.arms import Arms
 from complexity.growth.order import Comparison, Yes, compare_arms
 from complexity.growth.printer import print_arms
-from complexity.growth.rational import Fraction
 from complexity.growth.relations import Relation
 from complexity.growth.substitution import substitute
 from complexity.growth.terms import Level, Term, covered_plainly, growing, single, symbols_of

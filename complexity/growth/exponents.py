@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from fractions import Fraction
 
 from complexity.growth.cursor import Cursor
 from complexity.growth.lexer import Kind, Token
-from complexity.growth.rational import Fraction, parse_fraction
 
 
 @dataclass(slots=True)
@@ -93,7 +93,7 @@ def _factors(cursor: Cursor) -> Iterator[tuple[Token, _Item, bool]]:
 def _factor(cursor: Cursor) -> _Item:
     token = cursor.take()
     if token.kind is Kind.NUMBER:
-        return "number", parse_fraction(token.text)
+        return "number", Fraction(token.text)
     if token.kind is not Kind.NAME:
         raise cursor.fault("an exponent: a number, a symbol or a sum in parentheses", token)
     if token.text in ("log", "lg") or (token.text.startswith("log") and token.text[3:].isdigit()):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from fractions import Fraction
 from math import gcd, lcm
 
 from complexity.growth.irrational import EULER, UNIT
-from complexity.growth.rational import Fraction
 from complexity.growth.terms import LATE, Level, Term
 
 _FIRST = ("n", "m", "q", "k", "V", "E")

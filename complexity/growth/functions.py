@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from fractions import Fraction
 
 from complexity.growth import arms as algebra
 from complexity.growth.core import Growth
 from complexity.growth.errors import GrowthDomainError, GrowthError
 from complexity.growth.irrational import EULER, UNIT, log2_parts, log_parts
-from complexity.growth.rational import Fraction
 from complexity.growth.terms import Level, Quantity, make_term, rename_quantity
 
 Exponent = Growth | Mapping[str, Fraction | int]

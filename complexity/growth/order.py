@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from itertools import pairwise, permutations, product
 from math import prod
 
 from complexity.growth.arms import Arm, Arms, drop_constants, symbols
-from complexity.growth.rational import Fraction
 from complexity.growth.relations import Relation, constants
 from complexity.growth.system import Point, counterexample
 from complexity.growth.terms import covered_plainly

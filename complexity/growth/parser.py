@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 from difflib import get_close_matches
+from fractions import Fraction
 from functools import reduce
 
 from complexity.growth.core import Growth
@@ -30,7 +31,6 @@ from complexity.growth.functions import (
     sqrt,
 )
 from complexity.growth.lexer import Kind, Token
-from complexity.growth.rational import Fraction, parse_fraction
 
 _USUAL_LETTERS = frozenset("nmqkVENMKQWT")
 _LOGS = ("log", "lg", "ln", "log2", "log10")
@@ -109,7 +109,7 @@ class _Parser:
     def _primary(self) -> _Value:
         token = self._cursor.take()
         if token.kind is Kind.NUMBER:
-            number = parse_fraction(token.text)
+            number = Fraction(token.text)
             if number == 0:
                 raise self._cursor.fault("a number above 0", token)
             return _Value(_ONE, number)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from fractions import Fraction
 
 from complexity.growth.arms import Arm, Arms
 from complexity.growth.factors import product_text, symbol_rank
-from complexity.growth.rational import Fraction
 from complexity.growth.terms import CHAIN, LATE, Level, Term, divide, make_term, numeric
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from fractions import Fraction
 
 from complexity.growth.errors import GrowthDomainError
-from complexity.growth.rational import Fraction
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,8 @@ Fraction-free pivoting (Bareiss) with Bland's rule, so it terminates and never r
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from math import lcm
-
-from complexity.growth.rational import Fraction
 
 Row = tuple[Mapping[int, Fraction], Fraction]
 """Sparse coefficients by variable, and the right-hand side of `<=`."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from fractions import Fraction
 
 from complexity.growth.arms import (
     CONSTANT,
@@ -16,7 +17,6 @@ from complexity.growth.arms import (
 )
 from complexity.growth.errors import GrowthDomainError
 from complexity.growth.irrational import UNIT
-from complexity.growth.rational import Fraction
 from complexity.growth.terms import Level, Quantity, Term, make_term, rename_quantity
 
 

@@ -7,11 +7,11 @@ a minimum is summed arm by arm, which is an upper bound.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
 from functools import reduce
 
 from complexity.growth.core import Growth
 from complexity.growth.functions import exponential, log, minimum
-from complexity.growth.rational import Fraction
 from complexity.growth.terms import Level, Term, make_term, numeric
 
 Affine = Mapping[str, Fraction | int]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from fractions import Fraction
 from itertools import pairwise
 
 from complexity.growth.arms import Arm
 from complexity.growth.irrational import EULER, atom_value
-from complexity.growth.rational import Fraction
 from complexity.growth.relations import Relation
 from complexity.growth.simplex import Row, feasible_point
 from complexity.growth.terms import (

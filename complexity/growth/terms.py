@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from enum import IntEnum
+from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
 
 from complexity.growth.irrational import UNIT, atom_value
-from complexity.growth.rational import Fraction
 
 
 class Level(IntEnum):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
 from itertools import product
 
 from complexity.growth.arms import Arms
-from complexity.growth.rational import Fraction
 from complexity.growth.relations import Relation
 from complexity.growth.system import Point
 from complexity.growth.terms import Level, Quantity, Term, numeric

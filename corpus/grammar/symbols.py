@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
+from fractions import Fraction
 
 from complexity.growth import Relation
-from complexity.growth.rational import Fraction
 from complexity.skeleton import Affine
 from corpus.grammar.nodes import (
     Array,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from fractions import Fraction
 
 from complexity.growth import Relation
-from complexity.growth.rational import Fraction, parse_fraction
 from corpus.grammar.expressions import ExpressionError, parse_decimal, parse_integer
 
 FORMS = "`m <= n^2`, `m <= 2 n`, `k <= 26`, `k constant` or `sum n <= 2e5`"
@@ -53,7 +53,7 @@ def _bound(match: re.Match[str]) -> Relation:
         if not match["factor"]:
             raise ValueError(f"a relation such as {FORMS}")
         return Relation.constant(match["left"])
-    power = parse_fraction(match["power"]) if match["power"] else Fraction(1)
+    power = Fraction(match["power"]) if match["power"] else Fraction(1)
     return Relation(match["left"], match["right"], power, factor)
 
 

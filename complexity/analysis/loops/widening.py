@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import replace
+from fractions import Fraction
 
 from complexity.analysis.context import Context
 from complexity.analysis.loops.bitsets import bits_at_head
@@ -27,7 +28,6 @@ from complexity.analysis.values.arithmetic import power
 from complexity.analysis.values.poly import ZERO, Poly
 from complexity.analysis.values.state import State, join_values
 from complexity.growth import Growth, log
-from complexity.growth.rational import Fraction
 from complexity.model import Kind
 
 

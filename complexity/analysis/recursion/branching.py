@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from fractions import Fraction
 
 from complexity.analysis.context import Context
 from complexity.analysis.costs.meter import SelfCall
@@ -31,7 +32,6 @@ from complexity.growth import (
     power,
     settle,
 )
-from complexity.growth.rational import Fraction
 from complexity.growth.sums import sum_arithmetic
 from complexity.model import (
     Block,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from fractions import Fraction
 
 from complexity.analysis.context import Context
 from complexity.analysis.costs.meter import Meter
@@ -27,7 +28,6 @@ from complexity.analysis.values.abstract import (
 )
 from complexity.analysis.values.poly import ONE, ZERO, Poly
 from complexity.analysis.walks import Activation, Contract
-from complexity.growth.rational import Fraction
 from complexity.model import (
     Collection,
     Const,

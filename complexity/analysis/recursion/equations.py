@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
+from fractions import Fraction
 
 from complexity.analysis.costs.meter import Part
 from complexity.analysis.recursion.recurrence import Recurrence, Shape
 from complexity.analysis.values.abstract import Num
 from complexity.analysis.values.poly import Poly
 from complexity.growth import Growth
-from complexity.growth.rational import Fraction
 
 
 def growth_rate(recurrence: Recurrence, shape: Shape, symbol: str) -> Fraction:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from fractions import Fraction
 from functools import reduce
 
 from complexity.analysis.context import Context
@@ -20,7 +21,6 @@ from complexity.analysis.recursion.recurrence import (
 from complexity.analysis.values.abstract import Num
 from complexity.analysis.values.poly import Poly
 from complexity.growth import Growth, Yes, compare, log, minimum, power_of_log, settle
-from complexity.growth.rational import Fraction
 from complexity.growth.terms import Term, make_term
 from complexity.model import (
     Assign,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from itertools import chain
 
 from complexity.analysis.callgraph import functions_by_name, reachable
@@ -16,7 +17,6 @@ from complexity.analysis.termination.guards import (
 )
 from complexity.analysis.values.abstract import BOOL, Num
 from complexity.analysis.values.poly import Poly
-from complexity.growth.rational import Fraction
 from complexity.model import (
     Assign,
     Call,

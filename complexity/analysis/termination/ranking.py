@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from fractions import Fraction
 
 from complexity.analysis.callgraph import changed_by_calls
 from complexity.analysis.context import Context
@@ -12,7 +13,6 @@ from complexity.analysis.termination.paths import DOWNWARD, UPWARD, Move, Path, 
 from complexity.analysis.values.abstract import Num, Ref, Value, add, divide, subtract
 from complexity.analysis.values.poly import ONE as ONE_FORM
 from complexity.growth import Growth, log
-from complexity.growth.rational import Fraction
 from complexity.model import (
     Assign,
     Binary,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 
 from complexity.analysis.termination.guards import conjuncts, failing, falsifies
-from complexity.growth.rational import Fraction
 from complexity.model import (
     Assign,
     Binary,

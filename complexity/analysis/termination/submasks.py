@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from complexity.analysis.context import Context
 from complexity.analysis.termination.ranking import Ranking
 from complexity.analysis.values.abstract import Num
 from complexity.growth import Growth, GrowthError, exponential, log
-from complexity.growth.rational import Fraction
 from complexity.model import Assign, Binary, Compare, Const, Expr, Name, Stmt, While
 
 

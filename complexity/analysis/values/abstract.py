@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from fractions import Fraction
 
 from complexity.analysis.values.poly import MOST_POWER, ONE, ZERO, Poly, lowered
 from complexity.growth import Growth, log, minimum
-from complexity.growth.rational import Fraction
 from complexity.model import Function, Kind
 
 MOST_BOUNDS = 4

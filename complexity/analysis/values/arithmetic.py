@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
 
 from complexity.analysis.values.abstract import (
     BOOL,
@@ -18,7 +19,6 @@ from complexity.analysis.values.abstract import (
 )
 from complexity.analysis.values.poly import MOST_DIGITS, ONE, ZERO, Poly
 from complexity.growth import Growth, GrowthError, exponential, log, minimum
-from complexity.growth.rational import Fraction
 from complexity.model import Kind
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
 
 from complexity.analysis.values.abstract import Num
 from complexity.analysis.values.poly import ONE, ZERO, Poly
 from complexity.analysis.values.state import State
 from complexity.growth import Growth, settle
-from complexity.growth.rational import Fraction
 
 
 def closed_counter(

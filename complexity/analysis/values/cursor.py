@@ -8,9 +8,9 @@ later reads are symbols of their own (design rule: a mismatch is reported, never
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from fractions import Fraction
 
 from complexity.analysis.values.poly import Poly
-from complexity.growth.rational import Fraction
 from complexity.skeleton import Affine, Choice, Node, Repeat, Rest, Skeleton, Tok
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import reduce
 
 from complexity.growth import Growth
-from complexity.growth.rational import Fraction
 
 Monomial = tuple[tuple[str, Fraction], ...]
 UNIT: Monomial = ()
