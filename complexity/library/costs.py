@@ -116,6 +116,7 @@ COSTS: dict[str, dict[Kind | None, Row]] = {
     "insert_at": _by_kind(SHIFT, LINKED=ONE),
     "erase_at": _by_kind(SHIFT, LINKED=ONE, SET=HASHED, DICT=HASHED, TREE_SET=TREE, TREE_DICT=TREE),
     "erase_range": {None: SHIFT},
+    "drop_back": {None: ONE},
     "erase_value": _by_kind(SCAN, SET=HASHED, DICT=HASHED),
     "erase_key": _hashed_or_tree(SCAN),
     "contains": _hashed_or_tree(SCAN),

@@ -112,6 +112,7 @@ OPERATIONS: dict[str, str] = {
     "insert_at": "insert at a place: (x, i, v)",
     "erase_at": "remove at an iterator: (x, it)",
     "erase_range": "remove a range of iterators",
+    "drop_back": "remove a few last elements",
     "erase_value": "remove the first equal: (x, v)",
     "erase_key": "remove by key from a set or map: (x, k)",
     "set_add": "add to a set: (x, v)",

@@ -21,26 +21,26 @@ from complexity.model.statements import Assign, Counted, Define, Each, Stmt
 from complexity.model.walk import expressions_of, statements_in, walk_expression
 
 MUTATING = frozenset({
-    "append_text", "assign", "clear", "copy_into", "erase_at", "erase_key", "erase_range",
-    "erase_value", "extend", "fill", "heap_pop", "heap_push", "heap_replace", "heapify",
-    "insert_at", "insort", "iota", "memcpy", "memset", "merge", "next_permutation", "nth_element",
-    "partial_sort", "partition", "pop", "pop_any", "pop_at", "pop_back", "pop_front", "push",
-    "push_back", "push_front", "remove_if", "resize", "reverse", "rotate", "set_add", "set_bit",
+    "append_text", "assign", "clear", "copy_into", "drop_back", "erase_at", "erase_key",
+    "erase_range", "erase_value", "extend", "fill", "heap_pop", "heap_push", "heap_replace",
+    "heapify", "insert_at", "insort", "iota", "memcpy", "memset", "merge", "next_permutation",
+    "nth_element", "partial_sort", "partition", "pop", "pop_any", "pop_at", "pop_back",
+    "pop_front", "push", "push_back", "push_front", "remove_if", "resize", "reverse", "rotate", "set_add", "set_bit",
     "set_default", "set_item", "shuffle", "sort", "swap", "unique", "update",
 })  # fmt: skip
 """Operations that change their first argument (`swap`: both)."""
 
 RESIZING = frozenset({
-    "append_text", "assign", "clear", "erase_at", "erase_key", "erase_range", "erase_value",
-    "extend", "heap_pop", "heap_push", "heap_replace", "insert_at", "insort", "pop", "pop_any",
-    "pop_at", "pop_back", "pop_front", "push", "push_back", "push_front", "resize", "set_add",
-    "set_default", "set_item", "swap", "update",
+    "append_text", "assign", "clear", "drop_back", "erase_at", "erase_key", "erase_range",
+    "erase_value", "extend", "heap_pop", "heap_push", "heap_replace", "insert_at", "insort", "pop",
+    "pop_any", "pop_at", "pop_back", "pop_front", "push", "push_back", "push_front", "resize",
+    "set_add", "set_default", "set_item", "swap", "update",
 })  # fmt: skip
 """Operations that may change the number of elements of their first argument."""
 
 GROWING = RESIZING - frozenset({
-    "clear", "erase_at", "erase_key", "erase_range", "erase_value", "heap_pop", "heap_replace",
-    "pop", "pop_any", "pop_at", "pop_back", "pop_front", "swap",
+    "clear", "drop_back", "erase_at", "erase_key", "erase_range", "erase_value", "heap_pop",
+    "heap_replace", "pop", "pop_any", "pop_at", "pop_back", "pop_front", "swap",
 })  # fmt: skip
 """Operations that may add elements to their first argument."""
 

@@ -118,9 +118,12 @@ def rank_gap(ctx: Context, gap: Gap, paths: list[Path], body: Block) -> Ranking 
     if any(reopens(p, small - big, big - small) for p in running):
         return None
     closing = [closing_moves(p, small - big, big - small) for p in running]
+    shrinking = _only_shrinks(gap.big, body)
+    if shrinking is not None:
+        closing = [c or _popped(p, shrinking) for c, p in zip(closing, running, strict=True)]
     if any(not c for c in closing):
         return None
-    movers = frozenset(n for c in closing for n, _ in c)
+    movers = frozenset(n for c in closing for n, _ in c if n != shrinking)
     halving = all(any(m in HALVING for _, m in c) for c in closing)
     width = width_of(ctx, gap, body, movers, stepwise=not halving)
     if halving:
@@ -132,6 +135,20 @@ def rank_gap(ctx: Context, gap: Gap, paths: list[Path], body: Block) -> Ranking 
         root = ctx.size(width, "range that is used up faster each round") ** Fraction(1, 2)
         return Ranking(Num.sized(root), root, "steps of 1, 2, 3, … use the range up", movers)
     return _linear(ctx, gap, width, body, movers)
+
+
+def _only_shrinks(big: Expr, body: Block) -> str | None:
+    """The container whose length the gap ends at, where no round adds to it or replaces it."""
+    match big:
+        case Call(op="len", args=(Name(id=name) as place,)):
+            return None if name in assigned_names(body) or grows(body, place) else name
+        case _:
+            return None
+
+
+def _popped(path: Path, container: str) -> list[tuple[str, Move]]:
+    """`while i < len(a): if …: a.pop(i) else: i += 1`."""
+    return [(container, Move.FALL)] if container in path.pops else []
 
 
 def reopens(path: Path, small: frozenset[str], big: frozenset[str]) -> bool:

@@ -33,6 +33,7 @@ from complexity.model import (
     Param,
     Raise,
     Return,
+    Span,
     Stmt,
     Try,
     Type,
@@ -142,14 +143,26 @@ class StatementLowering:
         return [Do(value, span_of(node))]
 
     def delete(self, node: ast.Delete) -> list[Stmt]:
-        lowered: list[Stmt] = []
-        for target in node.targets:
-            if isinstance(target, ast.Subscript):
-                base = self.value(target.value)
-                op = "erase_range" if isinstance(target.slice, ast.Slice) else "pop_at"
-                index = Const(0) if op == "erase_range" else self.value(target.slice)
-                lowered.append(Do(Call(op, (base, index), span=span_of(node)), span_of(node)))
-        return lowered
+        span = span_of(node)
+        targets = [t for t in node.targets if isinstance(t, ast.Subscript)]
+        return [Do(self._erasure(target, span), span) for target in targets]
+
+    def _erasure(self, target: ast.Subscript, span: Span) -> Call:
+        """`del a[i]`, `del a[i:j]`; `del a[-k:]` shifts nothing."""
+        base = self.value(target.value)
+        if not isinstance(target.slice, ast.Slice):
+            return Call("pop_at", (base, self.value(target.slice)), span=span)
+        match target.slice:
+            case ast.Slice(
+                lower=ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(count))),
+                upper=None,
+                step=None,
+            ):
+                return Call("drop_back", (base, Const(count)), span=span)
+            case ast.Slice(lower=lower, upper=upper):
+                first = Const(0) if lower is None else self.value(lower)
+                last = Call("len", (base,)) if upper is None else self.value(upper)
+                return Call("erase_range", (base, first, last), span=span)
 
     def return_(self, node: ast.Return) -> list[Stmt]:
         value = Const(None) if node.value is None else self.value(node.value)
