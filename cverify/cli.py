@@ -217,4 +217,9 @@ def _with_command(arguments: list[str]) -> list[str]:
     named = (*COMMANDS, MAIN)
     if not arguments or arguments[0] in (*named, "--help", "-h"):
         return arguments
+    first = Path(arguments[0])
+    if not (first.suffix or first.exists() or arguments[0].startswith("-")):
+        print(f"cverify: {first}: neither a command ({', '.join(named)}) nor a file",
+              file=sys.stderr)  # fmt: skip
+        sys.exit(ExitCode.USAGE)
     return [MAIN, *arguments]

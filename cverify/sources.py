@@ -25,6 +25,8 @@ def load_source(path: Path, suffixes: Mapping[str, Language] = SUFFIXES) -> Sour
         raise UsageError(f"{path}: no such file; give the path of a program ({known})")
     if path.is_dir():
         raise UsageError(f"{path}: is a directory, expected one program file ({known})")
+    if not path.is_file():
+        raise UsageError(f"{path}: is a pipe or a device, expected a regular file ({known})")
     if path.suffix.lower() not in suffixes:
         raise UsageError(
             f"{path}: unknown suffix {path.suffix!r}, expected one of {known}; rename the file"

@@ -25,8 +25,8 @@ MUTATING = frozenset({
     "erase_range", "erase_value", "extend", "fill", "heap_pop", "heap_push", "heap_replace",
     "heapify", "insert_at", "insort", "iota", "memcpy", "memset", "merge", "next_permutation",
     "nth_element", "partial_sort", "partition", "pop", "pop_any", "pop_at", "pop_back",
-    "pop_front", "push", "push_back", "push_front", "remove_if", "resize", "reverse", "rotate", "set_add", "set_bit",
-    "set_default", "set_item", "shuffle", "sort", "swap", "unique", "update",
+    "pop_front", "push", "push_back", "push_front", "remove_if", "resize", "reverse", "rotate",
+    "set_add", "set_bit", "set_default", "set_item", "shuffle", "sort", "swap", "unique", "update",
 })  # fmt: skip
 """Operations that change their first argument (`swap`: both)."""
 

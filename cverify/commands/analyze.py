@@ -14,6 +14,8 @@ from cverify.sources import find_programs, load_source
 
 def run(paths: list[Path], as_json: bool, as_lines: bool) -> ExitCode:
     """Analyse every program; unreadable ones are reported and the rest still run."""
+    if as_json and as_lines:
+        raise UsageError("--json and --jsonl: expected one of them; leave one out")
     programs = list(find_programs(paths))
     if not programs:
         raise UsageError(f"{paths[0]}: no program files (.py, .cpp, .cc, .cxx) below this folder")

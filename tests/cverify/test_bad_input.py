@@ -1,6 +1,7 @@
 """Every unusable input gets one clear message, the documented exit code, and no traceback."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -188,3 +189,18 @@ def test_nothing_half_written_stays_behind(task: Path, tmp_path: Path) -> None:
     path = program(tmp_path, "right.py", RIGHT)
     told(cverify(path, "--spec", task), 0)
     assert sorted(tmp_path.iterdir()) == sorted([*before, path])
+
+
+def test_a_pipe_is_no_program(tmp_path: Path) -> None:
+    path = tmp_path / "x.py"
+    os.mkfifo(path)
+    told(cverify("analyze", path), 2, "x.py", "regular file")
+
+
+def test_an_unknown_command_names_the_known_ones() -> None:
+    told(cverify("frobnicate"), 2, "frobnicate", "neither a command", "analyze")
+
+
+def test_one_form_of_json_at_a_time(tmp_path: Path) -> None:
+    path = program(tmp_path, "x.py", RIGHT)
+    told(cverify("analyze", path, "--json", "--jsonl"), 2, "--json", "--jsonl", "leave one out")
