@@ -17,6 +17,7 @@ from judge.interact.side import Side
 from judge.limits import Limits
 from judge.outcome import Outcome
 from judge.report import Case, CaseReport, Interaction, JudgeReport
+from judge.run import Run, Status
 from judge.sandbox import Sandbox, SandboxError, default_sandbox
 from judge.source import Source
 from judge.suite import BatchOptions, run_suite, summary
@@ -30,6 +31,16 @@ class Round:
     input: bytes
     number: int = 1
 
+
+STATUSES = {
+    Outcome.AC: Status.OK,
+    Outcome.TLE: Status.CPU,
+    Outcome.MLE: Status.MEMORY,
+    Outcome.OLE: Status.OUTPUT,
+    Outcome.IDLE: Status.IDLE,
+    Outcome.JE: Status.INTERNAL,
+}
+"""How a dialogue went, as a run; whatever else was rejected counts as a failing exit."""
 
 Seat = Callable[[Round, ExitStack], Side]
 """Makes the interactor of a round; what it needs until the end goes on the stack.
@@ -101,6 +112,29 @@ class Host:
             if report.outcome is not Outcome.AC:
                 break
         return report
+
+    def run_once(self, case: Case) -> Run:
+        """One pass with the first interactor, as a run whose status says how it went."""
+        text = case.input.read_bytes() if isinstance(case.input, Path) else case.input
+        try:
+            ended = self._play(Round(case, text), self.parlour.seats[0])
+        except (InteractorError, OSError) as error:
+            return Run(Status.INTERNAL, 0.0, 0.0, 0, -1, 0, b"", b"", str(error))
+        found, usage = blame(ended, self.limits), ended.usage
+        return Run(
+            STATUSES.get(found.outcome, Status.EXIT_CODE),
+            usage.cpu_seconds,
+            usage.wall_seconds,
+            usage.memory_bytes,
+            usage.code,
+            usage.signal,
+            f"{found.outcome} {ended.end.queries}".encode(),
+            ended.stderr,
+            found.message,
+            ended.channel,
+            max(1, ended.end.dialogue.interactor_bytes if ended.end.dialogue else 1),
+            ended.key,
+        )
 
     def _all_passes(self, case: Case, seat: Seat) -> CaseReport:
         total: CaseReport | None = None

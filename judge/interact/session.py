@@ -26,7 +26,7 @@ from judge.interact.watch import (
 from judge.limits import Limits
 from judge.outcome import Outcome
 from judge.report import Message
-from judge.run import STDERR_KEPT
+from judge.run import CHANNEL_BYTES, KEY_BYTES, STDERR_KEPT
 from judge.sandbox import Command, Ending, Running, Sandbox, Streams, Usage
 from judge.streams import contents, scratch
 
@@ -61,6 +61,7 @@ class Ended:
     end: SideEnd
     held_back: HeldBack = NOTHING
     channel: bytes = b""
+    key: bytes = b""
     solver_seconds: float = 0.0
 
 
@@ -70,7 +71,7 @@ def converse(
     limits: Limits,
     sandbox: Sandbox,
     *,
-    channel_bytes: int = 0,
+    channel_bytes: int = CHANNEL_BYTES,
     interactor_seconds: float = INTERACTOR_SECONDS,
     arguments: tuple[str, ...] = (),
 ) -> Ended:
@@ -81,15 +82,15 @@ def converse(
         session.open_pipes()
         stderr = stack.enter_context(scratch("stderr"))
         channel = stack.enter_context(scratch("channel", channel_bytes))
+        key = os.urandom(KEY_BYTES)
+        os.pwrite(channel, key, 0)
         whole = limits.wall + interactor_seconds + MARGIN
         command = Command(
             (*solver.command(limits), *arguments),
             readable=solver.readable,
             environment=solver.environment,
         )
-        streams = Streams(
-            session.solver_in, session.solver_out, stderr, channel if channel_bytes else None
-        )
+        streams = Streams(session.solver_in, session.solver_out, stderr, channel)
         confined = replace(solver.under(limits), wall_seconds=whole)
         session.start_side()
         stack.callback(side.finish)
@@ -107,6 +108,7 @@ def converse(
             session.judged(end),
             session.held_back(end),
             contents(channel, channel_bytes),
+            key,
             session.solver_turn,
         )
 
