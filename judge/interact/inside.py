@@ -31,6 +31,7 @@ class Inside:
     """Plays an interactor in a thread; it has a CPU limit but shares the judge's memory."""
 
     tells_end = True
+    together = False
 
     def __init__(
         self,

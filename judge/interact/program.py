@@ -67,6 +67,8 @@ class Program:
         self._stderr = self._channel = -1
         self._end: SideEnd | None = None
 
+    together = False
+
     @property
     def tells_end(self) -> bool:
         """As the dialect."""

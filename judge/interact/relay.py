@@ -82,6 +82,8 @@ class Relayed:
         self._outer_inode = self._inner_inode = 0
         self._enough = os.eventfd(0, os.EFD_CLOEXEC)
 
+    together = True
+
     @property
     def tells_end(self) -> bool:
         """As the interactor itself."""

@@ -50,6 +50,10 @@ class Side(Protocol):
     def tells_end(self) -> bool:
         """Whether it says by itself if it saw the end of the solver's output."""
 
+    @property
+    def together(self) -> bool:
+        """Whether all sides do best on one processor."""
+
     def start(self, reader: int, writer: int) -> None:
         """Begin, reading what the solver says and writing what it is told."""
 
