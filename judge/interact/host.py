@@ -25,11 +25,19 @@ from judge.suite import BatchOptions, run_suite, summary
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """One pass over a test: its hidden input, its number from 1."""
+    """One pass over a test: its number from 1; ``following`` is the input of a later pass."""
 
     case: Case
-    input: bytes
     number: int = 1
+    following: bytes | None = None
+
+    @property
+    def input(self) -> bytes:
+        """The hidden input; a large file is read only by who needs its text."""
+        if self.following is not None:
+            return self.following
+        given = self.case.input
+        return given.read_bytes() if isinstance(given, Path) else given
 
 
 STATUSES = {
@@ -115,9 +123,8 @@ class Host:
 
     def run_once(self, case: Case) -> Run:
         """One pass with the first interactor, as a run whose status says how it went."""
-        text = case.input.read_bytes() if isinstance(case.input, Path) else case.input
         try:
-            ended = self._play(Round(case, text), self.parlour.seats[0])
+            ended = self._play(Round(case), self.parlour.seats[0])
         except (InteractorError, OSError) as error:
             return Run(Status.INTERNAL, 0.0, 0.0, 0, -1, 0, b"", b"", str(error))
         found, usage = blame(ended, self.limits), ended.usage
@@ -138,10 +145,10 @@ class Host:
 
     def _all_passes(self, case: Case, seat: Seat) -> CaseReport:
         total: CaseReport | None = None
-        text = case.input.read_bytes() if isinstance(case.input, Path) else case.input
+        text: bytes | None = None
         for number in range(1, self.parlour.passes + 1):
             try:
-                ended = self._play(Round(case, text, number), seat)
+                ended = self._play(Round(case, number, text), seat)
             except (InteractorError, OSError) as error:
                 return CaseReport(case.name, case.category, Outcome.JE, message=str(error))
             latest = self._report(case, ended)

@@ -31,7 +31,6 @@ class Inside:
     """Plays an interactor in a thread; it has a CPU limit but shares the judge's memory."""
 
     tells_end = True
-    together = False
 
     def __init__(
         self,
@@ -84,6 +83,11 @@ class Inside:
         if self._thread is None or self._thread.native_id is None:
             return MOVING
         return look_at_threads([(os.getpid(), self._thread.native_id)])
+
+    def tasks(self) -> list[int]:
+        """For the scheduler."""
+        thread = self._thread
+        return [] if thread is None or thread.native_id is None else [thread.native_id]
 
     def excess(self) -> str:
         """Over its CPU time: it is told to end."""

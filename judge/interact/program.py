@@ -67,8 +67,6 @@ class Program:
         self._stderr = self._channel = -1
         self._end: SideEnd | None = None
 
-    together = False
-
     @property
     def tells_end(self) -> bool:
         """As the dialect."""
@@ -103,6 +101,10 @@ class Program:
     def look(self) -> Stillness:
         """Whether it waits for the solver."""
         return MOVING if self._running is None else look_at(self._running.processes())
+
+    def tasks(self) -> list[int]:
+        """For the scheduler."""
+        return [] if self._running is None else self._running.processes()
 
     def excess(self) -> str:
         """Its sandbox sees to its limits."""

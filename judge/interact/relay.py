@@ -82,8 +82,6 @@ class Relayed:
         self._outer_inode = self._inner_inode = 0
         self._enough = os.eventfd(0, os.EFD_CLOEXEC)
 
-    together = True
-
     @property
     def tells_end(self) -> bool:
         """As the interactor itself."""
@@ -175,6 +173,11 @@ class Relayed:
         if self._inner_inode in reads:
             reads = reads - {self._inner_inode} | {self._outer_inode}
         return replace(seen, reads=reads, stamp=(*seen.stamp, (0, str(moves))))
+
+    def tasks(self) -> list[int]:
+        """For the scheduler."""
+        relay = self._thread.native_id if self._thread is not None else None
+        return [*self._inner.tasks(), *([] if relay is None else [relay])]
 
     def excess(self) -> str:
         """The interactor's own limits."""

@@ -10,8 +10,7 @@ import os
 import random
 import select
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -94,11 +93,9 @@ def converse(
         )
         streams = Streams(session.solver_in, session.solver_out, stderr, channel)
         confined = replace(solver.under(limits), wall_seconds=whole)
-        with together(side.together):
-            session.start_side()
-            stack.callback(side.finish)
-            started = sandbox.start(command, confined, streams)
-            session.solver = stack.enter_context(started)
+        session.start_side()
+        stack.callback(side.finish)
+        session.solver = stack.enter_context(sandbox.start(command, confined, streams))
         session.watch()
         over = os.fstat(stderr).st_size > limits.output_bytes
         session.close()
@@ -117,27 +114,6 @@ def converse(
         )
 
 
-@contextmanager
-def together(wanted: bool) -> Iterator[None]:
-    """Start what follows on one processor, where a relay hands a message on within it.
-
-    Waking a program on another processor takes several times as long as the message itself.
-    """
-    allowed = os.sched_getaffinity(0)
-    if not wanted or len(allowed) < 2:
-        yield
-        return
-    try:
-        os.sched_setaffinity(0, {random.choice(sorted(allowed))})
-    except OSError:
-        yield
-        return
-    try:
-        yield
-    finally:
-        os.sched_setaffinity(0, allowed)
-
-
 class _Session:
     """The state of one dialogue. ``solver_in`` and ``solver_out`` are the solver's ends."""
 
@@ -150,7 +126,7 @@ class _Session:
         self.first = "neither"
         self._late = b""
         self._before: tuple[bytes, ...] = ()
-        self.released = False
+        self.released = self._settled = False
         self.solver_turn = self.side_turn = 0.0
         self.solver_in = self.solver_out = self.listener = -1
         self._to_side = (-1, -1)
@@ -202,9 +178,25 @@ class _Session:
             if self._draining in ready:
                 self._swallow(poll)
             now = time.monotonic()
+            if not ready and not self._settled:
+                self._settle()
             if self._examine(now - then):
                 return
             then = now
+
+    def _settle(self) -> None:
+        """Keep both sides of a longer dialogue on one processor.
+
+        Only one of them runs at a time, and waking a program on another processor takes several
+        times as long as handing on the message itself.
+        """
+        self._settled = True
+        processor = {random.choice(sorted(os.sched_getaffinity(0)))}
+        for task in (*self._solver.processes(), *self.side.tasks()):
+            try:
+                os.sched_setaffinity(task, processor)
+            except OSError:
+                continue
 
     @property
     def _solver(self) -> Running:

@@ -50,10 +50,6 @@ class Side(Protocol):
     def tells_end(self) -> bool:
         """Whether it says by itself if it saw the end of the solver's output."""
 
-    @property
-    def together(self) -> bool:
-        """Whether all sides do best on one processor."""
-
     def start(self, reader: int, writer: int) -> None:
         """Begin, reading what the solver says and writing what it is told."""
 
@@ -62,6 +58,9 @@ class Side(Protocol):
 
     def look(self) -> Stillness:
         """Whether it can go on by itself."""
+
+    def tasks(self) -> list[int]:
+        """Processes or threads that take part in handing on a message."""
 
     def excess(self) -> str:
         """Which of its own limits it broke, or nothing."""
