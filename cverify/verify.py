@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from corpus.generators import InputSource
 from corpus.grammar import families_for, value_symbols
-from corpus.materialise import Test, materialise_tests
+from corpus.materialise import MaterialiseError, Test, materialise_tests
+from corpus.package import Call, PackageError
 from corpus.playing import checker_of
 from corpus.runner import build_options, generator_runner, limits_for, reference_solver
 from corpus.spec import Spec, Style
@@ -127,13 +128,18 @@ def _judge(
     cases = [
         Case(t.name, t.category.value, t.input, t.answer) for t in tests if t.answer is not None
     ]
+    try:
+        checker = checker_of(spec, Call(sandbox))
+    except PackageError as error:
+        raise MaterialiseError(str(error)) from None
     return judge_batch(
         source,
         cases,
         limits_for(spec, source.language),
-        checker_of(spec),
+        checker,
         sandbox,
         build_options=build_options(spec, source),
+        passes=spec.output.passes,
     )
 
 
