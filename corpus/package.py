@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from judge.artifact import BuildOptions
 from judge.compare import Checker, Tokens
@@ -75,8 +76,12 @@ class Submission:
 
 @dataclass(frozen=True, slots=True)
 class Package:
-    """What a folder holds. Limits come by language; ``derived`` ones are measured from accepted
-    submissions, whose slowest test times this factor is the limit."""
+    """What a folder holds.
+
+    Limits come by language; ``derived``: the limit is this many times the slowest accepted
+    submission. ``recipe``: the fields `output` or `interactive` of a task of our own that is judged
+    alike, with paths of this package.
+    """
 
     name: str
     format: str
@@ -87,6 +92,7 @@ class Package:
     submissions: tuple[Submission, ...] = ()
     build: Callable[[Source], BuildOptions] = field(default=lambda source: BuildOptions())
     derived: float | None = None
+    recipe: Mapping[str, Any] = field(default_factory=dict)
     warnings: tuple[str, ...] = ()
 
     @property

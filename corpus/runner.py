@@ -6,8 +6,8 @@ from pathlib import Path
 
 from corpus.function import function_driver
 from corpus.materialise import MaterialiseError, RunGenerator, Solve
-from corpus.spec import Spec, Style
-from judge.artifact import Artifact, BuildOptions, CompileFailure
+from corpus.spec import Interactive, Spec, Style
+from judge.artifact import Artifact, BuildOptions, CompileFailure, Support
 from judge.batch import build
 from judge.cache import key_of, stored
 from judge.limits import Limits
@@ -25,7 +25,21 @@ def build_options(spec: Spec, source: Source) -> BuildOptions:
     if spec.style is Style.FUNCTION:
         driver = function_driver(source.text, source.language.value, spec)
     packages = spec.python_packages if source.language is Language.PYTHON else ()
+    if spec.interactive is not None and (spec.interactive.stub or spec.interactive.headers):
+        return _with_stub(spec.interactive, source.language, packages)
     return BuildOptions(driver=driver, packages=packages)
+
+
+def _with_stub(rules: Interactive, language: Language, packages: tuple[str, ...]) -> BuildOptions:
+    """The stub with the program's entry: linked in C++, the importing program in Python."""
+    support = tuple(Support(path.name, path.read_text(encoding="utf-8")) for path in rules.headers)
+    stub = next((path for name, path in rules.stub.items() if name == language.value), None)
+    if stub is None:
+        return BuildOptions(support=support, packages=packages)
+    text = stub.read_text(encoding="utf-8")
+    if language is Language.PYTHON:
+        return BuildOptions(driver=text, support=support, packages=packages)
+    return BuildOptions(support=(*support, Support(f"stub_{stub.name}", text, linked=True)))
 
 
 def limits_for(spec: Spec, language: Language) -> Limits:

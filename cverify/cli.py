@@ -11,7 +11,17 @@ import typer
 from cverify.errors import UsageError
 from cverify.exit_codes import ExitCode
 
-COMMANDS = ("analyze", "explain", "doctor", "survey", "tags", "evaluate", "validate", "judge")
+COMMANDS = (
+    "analyze",
+    "explain",
+    "doctor",
+    "survey",
+    "tags",
+    "evaluate",
+    "validate",
+    "judge",
+    "convert",
+)
 MAIN = "verify"
 
 app = typer.Typer(
@@ -195,6 +205,21 @@ def judge(
         task, tuple(test or ()), transcript, as_json, as_lines, seed, apart, testlib, junit, every
     )
     raise typer.Exit(run(solution, submissions, asked))
+
+
+@app.command()
+def convert(
+    package: Annotated[Path, typer.Argument(help="A package of another system.")],
+    out: Annotated[Path, typer.Option(help="The new folder.")],
+    to: Annotated[str, typer.Option(help="task: our own task folder.")] = "task",
+    testlib: Annotated[
+        Path | None, typer.Option(help="Folder with testlib.h, for packages without it.")
+    ] = None,
+) -> None:
+    """A package of another system as a task folder of our own."""
+    from cverify.commands.convert import run
+
+    raise typer.Exit(run(package, to, out, testlib))
 
 
 def main() -> None:

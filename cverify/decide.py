@@ -74,6 +74,7 @@ class Evidence:
     of slowness points, and proof and measurement differ by more than a logarithm.
     `trap`: a source tag is found, no expected one is, and a test marked `trap` failed; None when
     the spec names no tags. `space_target`: the spec demands a space bound.
+    `queries`: of an interactive task; None where it bounds none.
     """
 
     judged: Judged
@@ -88,6 +89,7 @@ class Evidence:
     trap: bool | None = None
     space_target: bool = False
     policy: Policy = Policy.DEFAULT
+    queries: Measure | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +105,8 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """The verdict with the row that made it; rows 15 and 16 are named `space` where space fails.
+    """The verdict with the row that made it; rows 15 and 16 are named `space` where space fails,
+    and any row `queries` where counted queries decide.
 
     `opt_t` is true in the OPTIMAL rows, None in UNCERTAIN ones, else false. `opt_s` is None unless
     `opt_t` is true.
@@ -221,6 +224,13 @@ def decide(evidence: Evidence) -> Decision:
     if opt_s is False and evidence.space_target:
         verdict, name = Verdict.SUBOPTIMAL, "space"
         reason = f"time is within the target, but {_space_reason(evidence)}"
+    open_or_passed = verdict in (Verdict.OPTIMAL, Verdict.UNCERTAIN)
+    if open_or_passed and evidence.queries is Measure.BEYOND:
+        verdict, name, opt_t, opt_s = Verdict.SUBOPTIMAL, "queries", False, None
+        reason = "more queries than the target allows"
+    elif opt_t and evidence.queries is Measure.UNDECIDED:
+        verdict, name, opt_t, opt_s = Verdict.UNCERTAIN, "queries", None, None
+        reason = "the queries could not be held against their target"
     trapped = evidence.trap if row.name == "wrong" else (None if evidence.trap is None else False)
     return Decision(verdict, row.number, name, reason, opt_t, opt_s, trapped)
 

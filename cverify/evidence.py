@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from corpus.queries import Fits, QueryReport
 from corpus.spec import Spec
 from cverify.decide import Evidence, Judged, Measure, Policy, Proof, Shape
 from cverify.examine import Examination
@@ -25,7 +26,8 @@ from tagging.traps import Trap, Trapped
 class Layers:
     """All reports about one submission; `static_space` is None without a space target.
 
-    `trap` says whether the source algorithm is reused, whatever became of the tests.
+    `trap` says whether the source algorithm is reused, whatever became of the tests. `queries` is
+    None where the task bounds none or nothing was measured.
     """
 
     judge: JudgeReport
@@ -36,6 +38,7 @@ class Layers:
     tags: Judgement
     scaling: ScalingReport | None
     trap: Trap
+    queries: QueryReport | None = None
 
 
 def evidence_of(layers: Layers, spec: Spec, policy: Policy) -> Evidence:
@@ -47,6 +50,7 @@ def evidence_of(layers: Layers, spec: Spec, policy: Policy) -> Evidence:
         scaling=_scaling(scaling, policy),
         space=Proof.ABSTAIN if layers.static_space is None else proof(layers.static_space),
         allocation=Measure.UNDECIDED if scaling is None else measure(scaling.allocation),
+        queries=_queries(layers, spec),
         suspects=_suspects(layers, spec),
         family=scaling.time.family if scaling and isinstance(scaling.time, Beyond) else "",
         follows_witness=_follows_witness(layers),
@@ -54,6 +58,21 @@ def evidence_of(layers: Layers, spec: Spec, policy: Policy) -> Evidence:
         space_target=spec.complexity.space is not None,
         policy=policy,
     )
+
+
+def _queries(layers: Layers, spec: Spec) -> Measure | None:
+    """None where the task bounds no queries."""
+    if spec.targets is None or spec.targets.queries is None:
+        return None
+    if layers.queries is None:
+        return Measure.UNDECIDED
+    match layers.queries.fits:
+        case Fits.WITHIN:
+            return Measure.WITHIN
+        case Fits.BEYOND:
+            return Measure.BEYOND
+        case Fits.UNDECIDED:
+            return Measure.UNDECIDED
 
 
 def _scaling(scaling: ScalingReport | None, policy: Policy) -> Measure:

@@ -12,6 +12,11 @@ def load_task(task: Path) -> Spec:
     """The task; a folder stands for the `task.yaml` in it. Raises UsageError."""
     path = task / "task.yaml" if task.is_dir() else task
     try:
-        return load_spec(path)
+        spec = load_spec(path)
     except SpecError as error:
         raise UsageError("\n".join(error.lines)) from None
+    if spec.targets is None:
+        raise UsageError(
+            f"{path}: has no `complexity`; `cverify judge` takes it, a verdict needs it"
+        )
+    return spec

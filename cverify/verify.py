@@ -6,25 +6,28 @@ from dataclasses import dataclass
 
 from corpus.generators import InputSource
 from corpus.grammar import families_for, value_symbols
-from corpus.materialise import Test, materialise_tests
+from corpus.materialise import MaterialiseError, Test, materialise_tests
+from corpus.package import Call, PackageError
 from corpus.playing import checker_of
 from corpus.runner import build_options, generator_runner, limits_for, reference_solver
-from corpus.spec import Spec
+from corpus.spec import Spec, Style
 from cverify.decide import Decision, Policy, decide
 from cverify.evidence import Layers, evidence_of
 from cverify.examine import Examination, examine
 from cverify.paper import PaperLabels, paper_labels
 from cverify.sources import load_source
+from cverify.talk import Talks
 from cverify.targets import skeleton_of, static_space, static_time
 from judge.artifact import CompileFailure
 from judge.batch import judge_batch
 from judge.correctness import NotBuilt, Unjudged, Wrong, correctness
 from judge.outcome import Outcome
 from judge.report import Case, JudgeReport
+from judge.run import run
 from judge.sandbox import Sandbox, SandboxError, default_sandbox
 from judge.source import Source
 from scaling.analyse import Targets, analyse_scaling
-from scaling.executor import Executor, prepare
+from scaling.executor import Executor, Runner, prepare
 from scaling.report import ScalingReport
 from scaling.sweeps import Bounds
 from scaling.target import exponent_of
@@ -70,15 +73,17 @@ def verify(source: Source, spec: Spec, options: Options | None = None) -> Verdic
     options = options or Options()
     sandbox, fault = _sandbox()
     examination = examine(source, skeleton_of(spec))
+    talks = _talks(spec, sandbox, options.seed)
     if sandbox is None:
         judged = JudgeReport(Outcome.JE, (), "none", fault)
     else:
         tests = _tests(spec, sandbox, options.seed)
-        judged = _judge(source, spec, tests, sandbox)
+        judged = _judge(source, spec, tests, sandbox, talks)
     correct = correctness(judged)
-    scaling = None
+    scaling = queries = None
     if sandbox is not None and not isinstance(correct, NotBuilt | Wrong | Unjudged):
-        scaling = _measure(source, spec, sandbox, options)
+        scaling = _measure(source, spec, sandbox, options, talks)
+        queries = None if talks is None else talks.queries(source, options.seed)
     layers = Layers(
         judge=judged,
         correctness=correct,
@@ -88,6 +93,7 @@ def verify(source: Source, spec: Spec, options: Options | None = None) -> Verdic
         tags=_tags(examination, spec),
         scaling=scaling,
         trap=_trap(examination, spec),
+        queries=queries,
     )
     decision = decide(evidence_of(layers, spec, _policy(spec, options)))
     paper = paper_labels(layers)
@@ -101,22 +107,39 @@ def _sandbox() -> tuple[Sandbox | None, str]:
         return None, str(error)
 
 
+def _talks(spec: Spec, sandbox: Sandbox | None, seed: int) -> Talks | None:
+    """How an interactive task is played; None for any other, and without a sandbox."""
+    if spec.style is not Style.INTERACTIVE or sandbox is None:
+        return None
+    return Talks.of(spec, sandbox, seed)
+
+
 def _tests(spec: Spec, sandbox: Sandbox, seed: int) -> tuple[Test, ...]:
-    solve = reference_solver(spec, sandbox) if spec.reference else None
+    answers = spec.reference is not None and spec.style is not Style.INTERACTIVE
+    solve = reference_solver(spec, sandbox) if answers else None
     return materialise_tests(spec, seed, solve, generator_runner(spec, sandbox))
 
 
-def _judge(source: Source, spec: Spec, tests: tuple[Test, ...], sandbox: Sandbox) -> JudgeReport:
+def _judge(
+    source: Source, spec: Spec, tests: tuple[Test, ...], sandbox: Sandbox, talks: Talks | None
+) -> JudgeReport:
+    if talks is not None:
+        return talks.judge(source, [Case(t.name, t.category.value, t.input, b"") for t in tests])
     cases = [
         Case(t.name, t.category.value, t.input, t.answer) for t in tests if t.answer is not None
     ]
+    try:
+        checker = checker_of(spec, Call(sandbox))
+    except PackageError as error:
+        raise MaterialiseError(str(error)) from None
     return judge_batch(
         source,
         cases,
         limits_for(spec, source.language),
-        checker_of(spec),
+        checker,
         sandbox,
         build_options=build_options(spec, source),
+        passes=spec.output.passes,
     )
 
 
@@ -137,9 +160,10 @@ def _trap(examination: Examination, spec: Spec) -> Trap:
 
 
 def _measure(
-    source: Source, spec: Spec, sandbox: Sandbox, options: Options
+    source: Source, spec: Spec, sandbox: Sandbox, options: Options, talks: Talks | None
 ) -> ScalingReport | None:
-    executor = prepare(source, sandbox, build_options(spec, source))
+    runner = run if talks is None else talks.run
+    executor = prepare(source, sandbox, build_options(spec, source), runner)
     if isinstance(executor, CompileFailure):
         return None
     sizes = spec.sizes or {s.name: (s.low, s.high) for s in value_symbols(spec.grammar)}
@@ -153,16 +177,16 @@ def _measure(
         always=len(spec.generators) + 1,
         budget_seconds=options.budget_seconds,
         seed=options.seed,
-        reference=_reference(spec, sandbox) if options.pair else None,
+        reference=_reference(spec, sandbox, runner) if options.pair else None,
     )
 
 
-def _reference(spec: Spec, sandbox: Sandbox) -> Executor | None:
+def _reference(spec: Spec, sandbox: Sandbox, runner: Runner) -> Executor | None:
     """The task's reference, ready to be timed; None where it has none or it does not build."""
     if spec.reference is None:
         return None
     source = load_source(spec.reference)
-    executor = prepare(source, sandbox, build_options(spec, source))
+    executor = prepare(source, sandbox, build_options(spec, source), runner)
     return None if isinstance(executor, CompileFailure) else executor
 
 

@@ -3,6 +3,7 @@
 import hashlib
 import signal
 import struct
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -15,7 +16,6 @@ from judge.toolchains import toolchain_for
 from scaling.counters import (
     CALL_MAGIC,
     CALL_PLACE,
-    CHANNEL_BYTES,
     Counter,
     Instrumented,
     counter_for,
@@ -43,6 +43,10 @@ MEMORY_BYTES = 1024 * MEBIBYTE
 DEEP_BYTES = 128 * MEBIBYTE
 OUTPUT_BYTES = 256 * MEBIBYTE
 OUT_OF_RESOURCES = (Status.CPU, Status.WALL, Status.MEMORY, Status.OUTPUT)
+
+
+Runner = Callable[[Artifact, bytes, Limits, Sandbox], Run]
+"""Runs a program once on an input."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +133,7 @@ class SandboxExecutor:
     tracing: Artifact | None
     counter: Counter | None
     sandbox: Sandbox
+    runner: Runner = run
 
     @property
     def counts_work(self) -> bool:
@@ -161,8 +166,8 @@ class SandboxExecutor:
         return _timed(self._run(self.plain, data, limit))
 
     def read_only(self, data: bytes) -> Timed | Failed:
-        """One run of the reader."""
-        return _timed(self._run(self.reader, data, 10.0))
+        """One run of the reader, which always gets its input at once."""
+        return _timed(run(self.reader, data, _limits(10.0), self.sandbox))
 
     def trace_memory(self, data: bytes, limit: float) -> Timed | Failed:
         """One run of the build that records memory."""
@@ -177,19 +182,28 @@ class SandboxExecutor:
         return Timed(result.cpu_seconds, work.memory_bytes)
 
     def _run(self, artifact: Artifact, data: bytes, limit: float) -> Run:
-        limits = Limits(
-            cpu_seconds=limit,
-            wall_seconds=4 * limit + 5,
-            memory_bytes=MEMORY_BYTES,
-            output_bytes=OUTPUT_BYTES,
-        )
-        return run(artifact, data, limits, self.sandbox, channel_bytes=CHANNEL_BYTES)
+        return self.runner(artifact, data, _limits(limit), self.sandbox)
+
+
+def _limits(cpu_seconds: float) -> Limits:
+    return Limits(
+        cpu_seconds=cpu_seconds,
+        wall_seconds=4 * cpu_seconds + 5,
+        memory_bytes=MEMORY_BYTES,
+        output_bytes=OUTPUT_BYTES,
+    )
 
 
 def prepare(
-    source: Source, sandbox: Sandbox, options: BuildOptions | None = None
+    source: Source,
+    sandbox: Sandbox,
+    options: BuildOptions | None = None,
+    runner: Runner = run,
 ) -> SandboxExecutor | CompileFailure:
-    """Build what measuring needs; a program that cannot be instrumented is only timed."""
+    """Build what measuring needs; a program that cannot be instrumented is only timed.
+
+    ``runner`` gives a program its input: at once, unless an interactor gives it out.
+    """
     options = options or BuildOptions()
     toolchain = toolchain_for(source.language)
     counter = counter_for(source.language)
@@ -209,7 +223,7 @@ def prepare(
 
     counting = build(counter.count_work(source, options)) if counter else None
     tracing = build(counter.count_memory(source, options)) if counter else None
-    return SandboxExecutor(plain, reader, counting, tracing, counter, sandbox)
+    return SandboxExecutor(plain, reader, counting, tracing, counter, sandbox, runner)
 
 
 def _no_record(result: Run, what: str) -> Failed:

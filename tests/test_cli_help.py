@@ -43,7 +43,7 @@ HEAVY = {
 LOADED_BY_TYPER = {"pydantic"}
 """Newer releases of Typer load it themselves on the page of a command."""
 HELP_PAGES = [
-    [], ["analyze"], ["doctor"], ["evaluate"], ["explain"], ["judge"], ["survey"], ["tags"],
+    [], ["analyze"], ["convert"], ["doctor"], ["evaluate"], ["explain"], ["judge"], ["survey"], ["tags"],
     ["verify"],
 ]  # fmt: skip
 

@@ -12,7 +12,7 @@ from corpus.package import Call, Package, PackageError
 
 __all__ = ["Format", "format_of", "formats", "load_package"]
 
-_SHARED = frozenset({"shared", "expectations"})
+_SHARED = frozenset({"expectations"})
 
 
 class Format(Protocol):

@@ -12,8 +12,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from corpus.formats.shared import ACCEPTED, CRASHED, FAILED, REJECTED, SLOW, programs_in
 from corpus.package import PackageError, Submission
+from corpus.tools import ACCEPTED, CRASHED, FAILED, REJECTED, SLOW, programs_in
 from judge.outcome import Outcome
 
 ANY = ACCEPTED | FAILED

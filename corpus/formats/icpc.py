@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from corpus.formats.expectations import icpc_submissions
-from corpus.formats.shared import build_tool, natural
 from corpus.package import Batch, Call, Package, PackageError, Talk
+from corpus.tools import build_tool, natural
 from judge.artifact import Artifact
 from judge.compare import Checker, Icpc, Validator
 from judge.compare.icpc import FlagError
@@ -132,6 +132,7 @@ class IcpcFormat:
             lambda language: _limits(problem, language),
             icpc_submissions(path),
             derived=problem.factor if seconds is None else None,
+            recipe=_recipe(problem, flags),
         )
 
 
@@ -195,8 +196,17 @@ def _words(value: object) -> tuple[str, ...]:
     return tuple(str(value or "").split())
 
 
-def _validator(problem: Problem, call: Call) -> Artifact | None:
-    """The package's own output validator; None without one."""
+def _recipe(problem: Problem, flags: _Flags) -> dict[str, Any]:
+    common = {"flags": list(flags.of("secret/any")), "passes": problem.passes}
+    target = _validator_path(problem)
+    if problem.interactive:
+        return {"interactive": {"interactor": target, "protocol": "icpc", **common}}
+    own = target is not None and ("custom" in problem.kinds or problem.version not in LEGACY)
+    return {"output": {"icpc": target if own else "default", **common}}
+
+
+def _validator_path(problem: Problem) -> Path | None:
+    """The file or folder of the package's own output validator; None without one."""
     folders = [problem.folder / name for name in ("output_validator", "output_validators")]
     folder = next((each for each in folders if each.is_dir()), None)
     if folder is None:
@@ -207,9 +217,15 @@ def _validator(problem: Problem, call: Call) -> Artifact | None:
     single = [p for p in inner if p.is_file()]
     if target is folder and len(single) == 1:
         target = single[0]
-    if not inner:
+    return target if inner else None
+
+
+def _validator(problem: Problem, call: Call) -> Artifact | None:
+    """The package's own output validator, built; None without one."""
+    target = _validator_path(problem)
+    if target is None:
         return None
-    shared = [f for f in (problem.folder / "include", folder) if f.is_dir()]
+    shared = [f for f in (problem.folder / "include", target.parent) if f.is_dir()]
     return build_tool(target, call, "output validator", folders=shared)
 
 

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from corpus.formats.expectations import BY_FOLDER
-from corpus.formats.shared import build_tool, natural, programs_in
 from corpus.package import Call, Package, PackageError, Submission, Talk
+from corpus.tools import build_tool, natural, programs_in
 from judge.cache import key_of, stored
 from judge.interact.foreign import seat_of_testlib
 from judge.interact.host import Parlour, Round, Seat
@@ -79,7 +79,16 @@ class InteractBenchFormat:
             Talk(lambda call: _parlour(card, call)),
             lambda language: limits,
             _submissions(folder),
+            recipe={"interactive": _recipe(card)},
         )
+
+
+def _recipe(card: Card) -> dict[str, Any]:
+    chosen = dict(card.interactor)
+    if card.interactor_mode != "both":
+        return {"interactor": chosen[card.interactor_mode], "protocol": "testlib",
+                "mode": card.interactor_mode}  # fmt: skip
+    return {"interactor": chosen, "protocol": "testlib", "mode": "both"}
 
 
 def load_card(folder: Path) -> Card:
@@ -199,10 +208,15 @@ def _unpacked(path: Path) -> Path:
         names = ", ".join(str(row["problem_id"]) for row in found[:5])
         raise PackageError(
             f"{path}: {len(found)} problems ({names}, …), expected one; "
-            "`cverify convert FILE --to interactbench --out FOLDER` unpacks them all"
+            "`cverify convert FILE --out FOLDER` makes a task of each"
         )
-    text = json.dumps(found[0], sort_keys=True)
-    folder = stored("interactbench", key_of([text]), lambda new: write_card(found[0], new))
+    return unpacked(found[0])
+
+
+def unpacked(row: Mapping[str, Any]) -> Path:
+    """A folder with the files of a row."""
+    text = json.dumps(row, sort_keys=True)
+    folder = stored("interactbench", key_of([text]), lambda new: write_card(row, new))
     assert isinstance(folder, Path)
     return folder
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 from corpus.formats.expectations import BY_FOLDER
-from corpus.formats.shared import ACCEPTED, FAILED, build_tool, natural, programs_in
 from corpus.package import Batch, Call, Package, PackageError, Submission, Talk
+from corpus.tools import ACCEPTED, FAILED, build_tool, natural, programs_in
 from judge.compare import Checker, Custom, Tokens, Validator
 from judge.interact.foreign import seat_of_testlib
 from judge.interact.host import InteractorError, Parlour
@@ -65,8 +66,25 @@ class PlainFormat:
             else Talk(lambda call: _parlour(interactor, call)),
             lambda language: Limits(),
             _submissions(path),
+            recipe=_recipe(interactor, checker),
             warnings=warnings,
         )
+
+
+def _recipe(interactor: Path | None, checker: Path | None) -> dict[str, Any]:
+    if interactor is not None:
+        ours = interactor.suffix == ".py" and _OUR_INTERFACE in interactor.read_text("utf-8")
+        extra = {"run": "program"} if ours else {"protocol": "testlib"}
+        return {"interactive": {"interactor": interactor, **extra}}
+    if checker is None:
+        return {"output": "tokens"}
+    return {"output": {"checker" if _is_function(checker) else "testlib": checker}}
+
+
+def _is_function(path: Path) -> bool:
+    """Whether a checker is a Python function of ours."""
+    text = path.read_text(encoding="utf-8", errors="replace")
+    return path.suffix == ".py" and re.search(r"^def check\(", text, re.MULTILINE) is not None
 
 
 def _inputs(folder: Path) -> list[Path]:
@@ -120,7 +138,7 @@ def _tool(folder: Path, name: str) -> Path | None:
 def _checker(path: Path | None, call: Call) -> Checker:
     if path is None:
         return Tokens()
-    if path.suffix == ".py" and re.search(r"^def check\(", path.read_text("utf-8"), re.MULTILINE):
+    if _is_function(path):
         return Custom(Source.load(path))
     return Validator(build_tool(path, call, "checker", folders=[path.parent]), "testlib")
 

@@ -7,11 +7,12 @@ import shlex
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
-from corpus.formats.shared import ACCEPTED, CRASHED, FAILED, REJECTED, SLOW, build_tool
 from corpus.package import Batch, Call, Package, PackageError, Submission, Talk
 from corpus.programs import ProgramError, load_program
+from corpus.tools import ACCEPTED, CRASHED, FAILED, REJECTED, SLOW, build_tool
 from judge.artifact import Artifact, CompileFailure
 from judge.batch import build
 from judge.cache import key_of, stored
@@ -60,6 +61,12 @@ STANDARD: Mapping[str, Checker] = {
     "rcmp9": Floats(1e-9, 1e-9),
 }
 """Polygon's standard checkers, by name, for packages without the source or without testlib."""
+_FORMS = {
+    "fcmp": "exact", "yesno": "tokens case", "nyesno": "tokens case", "rcmp": "float 1.5e-6",
+    "acmp": "float 1.5e-6", "dcmp": "float 1e-6", "rcmp4": "float 1e-4", "rcmp6": "float 1e-6",
+    "rcmp9": "float 1e-9",
+}  # fmt: skip
+"""The same as fields of a task; all others compare tokens."""
 _STANDARD_NAME = re.compile(r"std::(\w+)\.cpp")
 TOOL_LIMITS = Limits(cpu_seconds=30, memory_bytes=1024 * MEBIBYTE, output_bytes=512 * MEBIBYTE)
 
@@ -122,8 +129,21 @@ class PolygonFormat:
             else Talk(lambda call: _parlour(problem, call)),
             lambda language: _limits(chosen),
             _submissions(problem),
+            recipe=_recipe(problem, interactive=interactor is not None),
             warnings=tuple(warnings),
         )
+
+
+def _recipe(problem: _Problem, *, interactive: bool) -> dict[str, Any]:
+    if interactive:
+        source = problem.source(problem.element("assets/interactor"))
+        return {"interactive": {"interactor": source, "protocol": "testlib"}}
+    element = problem.element("assets/checker")
+    source = problem.source(element)
+    if source is not None:
+        return {"output": {"testlib": source}}
+    name = _STANDARD_NAME.fullmatch((element.get("name") or "") if element is not None else "")
+    return {"output": _FORMS.get(name[1] if name else "", "tokens")}
 
 
 def _limits(testset: ElementTree.Element) -> Limits:

@@ -49,7 +49,7 @@ def package_of(spec: Spec, call: Call, submissions: tuple[Submission, ...] = ())
         cases,
         Talk(lambda call: parlour_of(spec, call))
         if talks
-        else Batch(lambda call: checker_of(spec, call)),
+        else Batch(lambda call: checker_of(spec, call), spec.output.passes),
         lambda language: limits_for(spec, language),
         submissions,
         lambda source: build_options(spec, source),

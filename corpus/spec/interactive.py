@@ -67,7 +67,9 @@ class Interactive(BaseModel):
     started on a test. `run`: `inside` the judge's process (fast, for code that you trust) or as a
     `program` in a sandbox. `opening`: what a solution is told first, as a grammar. `query`: which
     lines of the solution are queries, for interactors that do not count. `flags`: arguments of an
-    ICPC interactor.
+    ICPC interactor. `stub`: by language, a file with the program's entry that calls the solution's
+    functions and talks for it (C++: linked with the solution; Python: it imports `solution`);
+    `headers` are placed beside both.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", arbitrary_types_allowed=True)
@@ -81,6 +83,8 @@ class Interactive(BaseModel):
     opening: GrammarField | None = None
     query: PatternField | None = None
     flags: tuple[str, ...] = ()
+    stub: dict[Literal["cpp", "python"], FileField] = Field(default_factory=dict)
+    headers: tuple[FileField, ...] = ()
 
     @model_validator(mode="after")
     def _mode_fits(self) -> Self:

@@ -9,6 +9,7 @@ from cverify.decide import Verdict
 from cverify.evidence import Layers, failed_traps
 from cverify.render import analysis
 from cverify.render.outcome import outcome_document, outcome_words
+from cverify.render.queries import queries_document, queries_words
 from cverify.render.scaling import growing, scaling_document
 from cverify.render.tags import finding_document, finding_words
 from cverify.targets import known_symbols
@@ -67,6 +68,7 @@ def document(report: VerdictReport) -> dict[str, Any]:
             "tags": _tags(layers.tags),
             "trap": _trap(layers),
             "scaling": None if layers.scaling is None else scaling_document(layers.scaling),
+            "queries": None if layers.queries is None else queries_document(layers.queries),
         },
     }
 
@@ -87,6 +89,7 @@ def _judge(report: VerdictReport) -> dict[str, Any]:
                 "outcome": None if c.outcome is None else c.outcome.value,
                 "cpu_seconds": round(c.cpu_seconds, 4),
                 "memory_bytes": c.memory_bytes,
+                "queries": None if c.interaction is None else c.interaction.queries,
                 "message": c.message,
             }
             for c in judged.cases
@@ -181,6 +184,8 @@ def _rows(report: VerdictReport) -> list[str]:
     if complexity.space is not None and report.layers.scaling is not None:
         rows.append(("memory", _word(report.layers.scaling.allocation),
                      big_o(complexity.space), ""))  # fmt: skip
+    if report.layers.queries is not None:
+        rows.append(("queries", *queries_words(report.layers.queries)))
     heads = ("layer", "found", "demanded", "where")
     widths = [max(len(r[i]) for r in (heads, *rows)) for i in range(3)]
     return [

@@ -17,6 +17,7 @@ from judge.interact.side import Side
 from judge.limits import Limits
 from judge.outcome import Outcome
 from judge.report import Case, CaseReport, Interaction, JudgeReport
+from judge.run import Run, Status
 from judge.sandbox import Sandbox, SandboxError, default_sandbox
 from judge.source import Source
 from judge.suite import BatchOptions, run_suite, summary
@@ -24,12 +25,30 @@ from judge.suite import BatchOptions, run_suite, summary
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """One pass over a test: its hidden input, its number from 1."""
+    """One pass over a test: its number from 1; ``following`` is the input of a later pass."""
 
     case: Case
-    input: bytes
     number: int = 1
+    following: bytes | None = None
 
+    @property
+    def input(self) -> bytes:
+        """The hidden input; a large file is read only by who needs its text."""
+        if self.following is not None:
+            return self.following
+        given = self.case.input
+        return given.read_bytes() if isinstance(given, Path) else given
+
+
+STATUSES = {
+    Outcome.AC: Status.OK,
+    Outcome.TLE: Status.CPU,
+    Outcome.MLE: Status.MEMORY,
+    Outcome.OLE: Status.OUTPUT,
+    Outcome.IDLE: Status.IDLE,
+    Outcome.JE: Status.INTERNAL,
+}
+"""How a dialogue went, as a run; whatever else was rejected counts as a failing exit."""
 
 Seat = Callable[[Round, ExitStack], Side]
 """Makes the interactor of a round; what it needs until the end goes on the stack.
@@ -102,12 +121,34 @@ class Host:
                 break
         return report
 
+    def run_once(self, case: Case) -> Run:
+        """One pass with the first interactor, as a run whose status says how it went."""
+        try:
+            ended = self._play(Round(case), self.parlour.seats[0])
+        except (InteractorError, OSError) as error:
+            return Run(Status.INTERNAL, 0.0, 0.0, 0, -1, 0, b"", b"", str(error))
+        found, usage = blame(ended, self.limits), ended.usage
+        return Run(
+            STATUSES.get(found.outcome, Status.EXIT_CODE),
+            usage.cpu_seconds,
+            usage.wall_seconds,
+            usage.memory_bytes,
+            usage.code,
+            usage.signal,
+            f"{found.outcome} {ended.end.queries}".encode(),
+            ended.stderr,
+            found.message,
+            ended.channel,
+            max(1, ended.end.dialogue.interactor_bytes if ended.end.dialogue else 1),
+            ended.key,
+        )
+
     def _all_passes(self, case: Case, seat: Seat) -> CaseReport:
         total: CaseReport | None = None
-        text = case.input.read_bytes() if isinstance(case.input, Path) else case.input
+        text: bytes | None = None
         for number in range(1, self.parlour.passes + 1):
             try:
-                ended = self._play(Round(case, text, number), seat)
+                ended = self._play(Round(case, number, text), seat)
             except (InteractorError, OSError) as error:
                 return CaseReport(case.name, case.category, Outcome.JE, message=str(error))
             latest = self._report(case, ended)

@@ -84,6 +84,11 @@ class Inside:
             return MOVING
         return look_at_threads([(os.getpid(), self._thread.native_id)])
 
+    def tasks(self) -> list[int]:
+        """For the scheduler."""
+        thread = self._thread
+        return [] if thread is None or thread.native_id is None else [thread.native_id]
+
     def excess(self) -> str:
         """Over its CPU time: it is told to end."""
         if self._thread is None or self._thread.ident is None or not self._thread.is_alive():

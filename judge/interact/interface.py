@@ -51,17 +51,17 @@ class Transcript:
         self.bytes = {SOLVER: 0, INTERACTOR: 0}
         self.head: list[tuple[float, str, int, bytes]] = []
         self.tail: deque[tuple[float, str, int, bytes]] = deque(maxlen=KEPT)
+        self._keep = self.head.append
 
     def note(self, way: str, data: bytes) -> None:
         """Record one message."""
-        self.messages += 1
         size = len(data)
         self.bytes[way] += size
-        entry = (perf_counter() - self.started, way, size, data[:CLIPPED])
-        if self.messages <= KEPT:
-            self.head.append(entry)
-        else:
-            self.tail.append(entry)
+        self.messages += 1
+        kept = data if size <= CLIPPED else data[:CLIPPED]
+        self._keep((perf_counter() - self.started, way, size, kept))
+        if self.messages == KEPT:
+            self._keep = self.tail.append
 
 
 class Words:
@@ -143,9 +143,10 @@ class Interactor:
 
     def integer(self, low: int | None = None, high: int | None = None, name: str = "value") -> int:
         """The next token as an integer in a range."""
-        token = self._token(name)
-        digits = token[1:] if token[:1] == b"-" else token
-        if not digits.isdigit() or len(digits) > INTEGER_DIGITS:
+        token = self._words.pop() if self._words else self._token(name)
+        if not token.isdigit() and not (token[:1] == b"-" and token[1:].isdigit()):
+            self._unexpected(name, token, "an integer" + _range(low, high))
+        if len(token) > INTEGER_DIGITS:
             self._unexpected(name, token, "an integer" + _range(low, high))
         value = int(token)
         if (low is not None and value < low) or (high is not None and value > high):
@@ -191,7 +192,10 @@ class Interactor:
 
     def say(self, *values: object) -> None:
         """Send one line: the values with spaces between."""
-        self.send(" ".join(map(str, values)) + "\n")
+        if len(values) == 1:
+            self.send(f"{values[0]}\n")
+        else:
+            self.send(" ".join(map(str, values)) + "\n")
 
     def send(self, text: str) -> None:
         """Send text as it is."""
@@ -199,7 +203,8 @@ class Interactor:
         self.transcript.note(INTERACTOR, data)
         try:
             done = os.write(self._writer, data)
-            while done < len(data):
+            size = len(data)
+            while done < size:
                 done += os.write(self._writer, data[done:])
         except OSError:
             return  # the solver is gone; reading will say so
@@ -275,6 +280,16 @@ class Interactor:
 
     def _fill(self, name: str) -> None:
         """Take the words of the next line, or those of a line whose end is not there yet."""
+        if (
+            self._at == len(self._data)
+            and self._more()
+            and self._data.find(b"\n") + 1 == len(self._data)
+        ):  # one message, one line: the usual case
+            self._at = len(self._data)
+            self._words = self._data.split()
+            if self._words:
+                self._words.reverse()
+                return
         while True:
             data, at = self._data, self._at
             end = data.find(b"\n", at)
@@ -301,7 +316,7 @@ class Interactor:
             self.saw_end = True
             return False
         self.transcript.note(SOLVER, data)
-        self._data = self._data[self._at :] + data
+        self._data = data if self._at == len(self._data) else self._data[self._at :] + data
         self._at = 0
         if len(self._data) > TOKEN_LIMIT and not self._words:
             longest = max(map(len, self._data.split()), default=0)

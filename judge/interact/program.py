@@ -102,6 +102,10 @@ class Program:
         """Whether it waits for the solver."""
         return MOVING if self._running is None else look_at(self._running.processes())
 
+    def tasks(self) -> list[int]:
+        """For the scheduler."""
+        return [] if self._running is None else self._running.processes()
+
     def excess(self) -> str:
         """Its sandbox sees to its limits."""
         return ""

@@ -31,7 +31,8 @@ class _Flow:
     pending: bytes = b""
     broken: bool = False
     ended: bool = False
-    line: bytes = b""
+    moves: int = 0
+    """Counts up when a message is taken and again when it is handed on: odd while one is held."""
 
     def push(self) -> None:
         """Write what is pending as far as it goes."""
@@ -131,7 +132,13 @@ class Relayed:
 
     def _pass_on(self, flow: _Flow) -> bool:
         """Move one message; False at the end."""
-        data = os.read(flow.source, CHUNK)
+        flow.moves += 1
+        try:
+            return self._moved(flow, os.read(flow.source, CHUNK))
+        finally:
+            flow.moves += 1
+
+    def _moved(self, flow: _Flow, data: bytes) -> bool:
         if not data:
             flow.close()
             return False
@@ -150,7 +157,9 @@ class Relayed:
     def look(self) -> Stillness:
         """Blocked when the interactor is and nothing is on its way."""
         seen = self._inner.look()
-        if not seen.blocked or any(flow.pending for flow in self._flows):
+        moves = tuple(flow.moves for flow in self._flows)
+        held = any(flow.pending for flow in self._flows) or any(count % 2 for count in moves)
+        if not seen.blocked or held:
             return MOVING
         forward, backward = self._flows
         try:
@@ -163,7 +172,12 @@ class Relayed:
         reads = seen.reads
         if self._inner_inode in reads:
             reads = reads - {self._inner_inode} | {self._outer_inode}
-        return replace(seen, reads=reads)
+        return replace(seen, reads=reads, stamp=(*seen.stamp, (0, str(moves))))
+
+    def tasks(self) -> list[int]:
+        """For the scheduler."""
+        relay = self._thread.native_id if self._thread is not None else None
+        return [*self._inner.tasks(), *([] if relay is None else [relay])]
 
     def excess(self) -> str:
         """The interactor's own limits."""

@@ -103,7 +103,7 @@ def built_interactor(path: Path, made: Callable[[], Artifact | CompileFailure]) 
 
 def input_file(round_: Round, stack: ExitStack) -> Path:
     """The round's input as a file that a sandbox can show."""
-    if round_.number == 1 and isinstance(round_.case.input, Path):
+    if round_.following is None and isinstance(round_.case.input, Path):
         return round_.case.input.resolve()
     folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="round-")))
     folder.chmod(0o755)

@@ -7,6 +7,7 @@ only when the session lets it, after the solver was reaped, and never gets SIGPI
 from __future__ import annotations
 
 import os
+import random
 import select
 import time
 from contextlib import ExitStack
@@ -26,7 +27,7 @@ from judge.interact.watch import (
 from judge.limits import Limits
 from judge.outcome import Outcome
 from judge.report import Message
-from judge.run import STDERR_KEPT
+from judge.run import CHANNEL_BYTES, KEY_BYTES, STDERR_KEPT
 from judge.sandbox import Command, Ending, Running, Sandbox, Streams, Usage
 from judge.streams import contents, scratch
 
@@ -61,6 +62,7 @@ class Ended:
     end: SideEnd
     held_back: HeldBack = NOTHING
     channel: bytes = b""
+    key: bytes = b""
     solver_seconds: float = 0.0
 
 
@@ -70,7 +72,7 @@ def converse(
     limits: Limits,
     sandbox: Sandbox,
     *,
-    channel_bytes: int = 0,
+    channel_bytes: int = CHANNEL_BYTES,
     interactor_seconds: float = INTERACTOR_SECONDS,
     arguments: tuple[str, ...] = (),
 ) -> Ended:
@@ -81,15 +83,15 @@ def converse(
         session.open_pipes()
         stderr = stack.enter_context(scratch("stderr"))
         channel = stack.enter_context(scratch("channel", channel_bytes))
+        key = os.urandom(KEY_BYTES)
+        os.pwrite(channel, key, 0)
         whole = limits.wall + interactor_seconds + MARGIN
         command = Command(
             (*solver.command(limits), *arguments),
             readable=solver.readable,
             environment=solver.environment,
         )
-        streams = Streams(
-            session.solver_in, session.solver_out, stderr, channel if channel_bytes else None
-        )
+        streams = Streams(session.solver_in, session.solver_out, stderr, channel)
         confined = replace(solver.under(limits), wall_seconds=whole)
         session.start_side()
         stack.callback(side.finish)
@@ -107,6 +109,7 @@ def converse(
             session.judged(end),
             session.held_back(end),
             contents(channel, channel_bytes),
+            key,
             session.solver_turn,
         )
 
@@ -123,7 +126,7 @@ class _Session:
         self.first = "neither"
         self._late = b""
         self._before: tuple[bytes, ...] = ()
-        self.released = False
+        self.released = self._settled = False
         self.solver_turn = self.side_turn = 0.0
         self.solver_in = self.solver_out = self.listener = -1
         self._to_side = (-1, -1)
@@ -175,9 +178,25 @@ class _Session:
             if self._draining in ready:
                 self._swallow(poll)
             now = time.monotonic()
+            if not ready and not self._settled:
+                self._settle()
             if self._examine(now - then):
                 return
             then = now
+
+    def _settle(self) -> None:
+        """Keep both sides of a longer dialogue on one processor.
+
+        Only one of them runs at a time, and waking a program on another processor takes several
+        times as long as handing on the message itself.
+        """
+        self._settled = True
+        processor = {random.choice(sorted(os.sched_getaffinity(0)))}
+        for task in (*self._solver.processes(), *self.side.tasks()):
+            try:
+                os.sched_setaffinity(task, processor)
+            except OSError:
+                continue
 
     @property
     def _solver(self) -> Running:

@@ -59,6 +59,9 @@ class Side(Protocol):
     def look(self) -> Stillness:
         """Whether it can go on by itself."""
 
+    def tasks(self) -> list[int]:
+        """Processes or threads that take part in handing on a message."""
+
     def excess(self) -> str:
         """Which of its own limits it broke, or nothing."""
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from corpus.conversion import convert
 from corpus.formats import format_of, formats, load_package
 from corpus.formats.interactbench import card_row, load_card, write_card
 from corpus.judging import judge_program, judge_submissions
@@ -55,6 +56,20 @@ def test_bundled_submissions_get_their_expected_verdicts(
     assert len(tried) >= 2
     for each in tried:
         assert each.as_expected, (each.submission.name, each.reason, each.report)
+
+
+@pytest.mark.parametrize("name", MAKERS)
+def test_a_converted_package_is_judged_alike(name: str, call: Call, tmp_path: Path) -> None:
+    package = load_package(MAKERS[name][0](tmp_path / "package"), call)
+    assert convert(package, tmp_path / "task") == ()
+    task = load_package(tmp_path / "task", call)
+    assert (task.format, task.interactive) == ("task folder", package.interactive)
+    assert [case.name for case in task.tests] == [case.name for case in package.tests]
+    for each in judge_submissions(task, call):
+        if not (name == "icpc legacy" or name.startswith("icpc 2023")):  # flags differ by group
+            assert each.as_expected, (each.submission.name, each.report)
+    with pytest.raises(PackageError, match="is not empty"):
+        convert(package, tmp_path / "task")
 
 
 def test_queries_of_an_interactbench_problem_are_reported(call: Call, tmp_path: Path) -> None:

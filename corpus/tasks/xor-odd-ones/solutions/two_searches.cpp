@@ -45,7 +45,11 @@ int main() {
     } else {
         // The largest two share a highest bit that the smallest lacks.
         Number power = 1;
-        while ((a = prefix(std::min(n, 2 * power - 1))) == 0) power *= 2;
+        a = prefix(1);
+        while (a == 0 && power < n) {
+            power *= 2;
+            a = prefix(std::min(n, 2 * power - 1));
+        }
         b = first_other(std::max(a + 1, 2 * power), n, a);
         c = a ^ b;
     }

@@ -24,8 +24,10 @@ if everything:
     b = everything ^ a ^ c
 else:
     power = 1
-    while not (a := prefix(min(n, 2 * power - 1))):
+    a = prefix(1)
+    while a == 0 and power < n:
         power *= 2
+        a = prefix(min(n, 2 * power - 1))
     b = first(max(a + 1, 2 * power), n, lambda value: value != a)
     c = a ^ b
 print("ans", a, b, c, flush=True)
