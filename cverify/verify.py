@@ -78,7 +78,7 @@ def verify(source: Source, spec: Spec, options: Options | None = None) -> Verdic
     correct = correctness(judged)
     scaling = None
     if sandbox is not None and not isinstance(correct, NotBuilt | Wrong | Unjudged):
-        scaling = _measure(source, spec, sandbox, options)
+        scaling = measure_growth(source, spec, sandbox, options)
     layers = Layers(
         judge=judged,
         correctness=correct,
@@ -136,7 +136,7 @@ def _trap(examination: Examination, spec: Spec) -> Trap:
     return detect_trap(examination.tags, spec.tags.source, (*expected.any_of, *expected.all_of))
 
 
-def _measure(
+def measure_growth(
     source: Source, spec: Spec, sandbox: Sandbox, options: Options
 ) -> ScalingReport | None:
     executor = prepare(source, sandbox, build_options(spec, source))
