@@ -42,13 +42,15 @@ SMALLEST_EXPONENT = 0.25
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What the caller may choose: the rule, CPU seconds for measuring, the seed, and whether the
-    task's reference is timed beside the submission."""
+    """What the caller may choose: the rule, CPU seconds for measuring, the seed, whether the
+    task's reference is timed beside the submission, and whether Python's peak of memory is traced
+    by its allocator or taken from the resident size."""
 
     policy: Policy = Policy.DEFAULT
     budget_seconds: float = 6.0
     seed: int = 1
     pair: bool = False
+    trace_memory: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +84,7 @@ def verify(source: Source, spec: Spec, options: Options | None = None) -> Verdic
     correct = correctness(judged)
     scaling = queries = None
     if sandbox is not None and not isinstance(correct, NotBuilt | Wrong | Unjudged):
-        scaling = _measure(source, spec, sandbox, options, talks)
+        scaling = measure_growth(source, spec, sandbox, options, talks)
         queries = None if talks is None else talks.queries(source, options.seed)
     layers = Layers(
         judge=judged,
@@ -159,11 +161,12 @@ def _trap(examination: Examination, spec: Spec) -> Trap:
     return detect_trap(examination.tags, spec.tags.source, (*expected.any_of, *expected.all_of))
 
 
-def _measure(
-    source: Source, spec: Spec, sandbox: Sandbox, options: Options, talks: Talks | None
+def measure_growth(
+    source: Source, spec: Spec, sandbox: Sandbox, options: Options, talks: Talks | None = None
 ) -> ScalingReport | None:
     runner = run if talks is None else talks.run
-    executor = prepare(source, sandbox, build_options(spec, source), runner)
+    built = build_options(spec, source)
+    executor = prepare(source, sandbox, built, runner, trace_memory=options.trace_memory)
     if isinstance(executor, CompileFailure):
         return None
     sizes = spec.sizes or {s.name: (s.low, s.high) for s in value_symbols(spec.grammar)}
