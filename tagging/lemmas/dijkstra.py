@@ -134,6 +134,8 @@ def _moved(work: Worklist, step: Relaxation, view: View) -> bool:
     """The entry with the old distance is taken out before the new one goes in."""
     if not made_by(work.container, work.routine, view, (Kind.TREE_SET,)):
         return False
+    if _order(work, view) != "":
+        return False
     for stmt in step.site.block:
         match stmt:
             case Do(value=Call(op="erase_key" | "erase_value", args=(holder, Collection() as old))):
@@ -163,20 +165,32 @@ def _one_entry(work: Worklist, step: Relaxation, view: View) -> bool:
     if target.index not in parts or not any(k in own for k in keys):
         return False
     negated = any(isinstance(p, Unary) and p.operand in own for p in parts)
+    order = _order(work, view)
     if isinstance(value, Invoke):
-        return not negated and _least_first(called_name(value), view)
-    return keys[0] in own and negated == _greatest_first(work, view)
+        return order == "" and not negated and _least_first(called_name(value), view)
+    if keys[0] not in own:
+        return False
+    if not _takes_top(work):
+        return order == "" and not negated
+    return order == ("" if negated else "least")
 
 
-def _greatest_first(work: Worklist, view: View) -> bool:
+def _order(work: Worklist, view: View) -> str | None:
+    """How the container orders: as its items do, "least" turned round; None in a way of its own."""
     name = work.container.id if isinstance(work.container, Name) else ""
     declared = view.types.get(name)
-    queue = any(
+    if declared is None or declared.name in ("", "least"):
+        return "" if declared is None else declared.name
+    return None
+
+
+def _takes_top(work: Worklist) -> bool:
+    """Whether the container gives out its greatest item, in its own order."""
+    return any(
         isinstance(p, Call) and p.op == "top" and p.args == (work.container,)
         for s in work.loop.sites
         for p in s.expressions()
     )
-    return queue and (declared is None or declared.name != "least")
 
 
 def _least_first(record: str, view: View) -> bool:
