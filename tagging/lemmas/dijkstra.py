@@ -5,7 +5,8 @@ of the same key. The least entry is taken first and weights are not negative, he
 a vertex is final when its first live entry is taken. Every other entry of the vertex is larger
 than its distance and stops at the comparison (or was taken out when it was overtaken), so the
 edges of a vertex are walked once, and each walk over an edge puts in one entry at most: E entries
-and rounds, each for one operation of the container, O((V + E) log E) in all.
+and rounds, each for one operation of the container, O((V + E) log E) in all. What is in the
+container at first may hold an entry twice, so it has to be a constant number.
 """
 
 from __future__ import annotations
@@ -77,8 +78,13 @@ def _region(work: Worklist, view: View) -> Granted | None:
     sums = list(_sums(step, own, work))
     if not sums or not plain(work.loop.body, view, (walk,), (), sums):
         return None
-    quantities = (Quantity("V", table), Quantity("E", graph, Extent.TOTAL))
-    return Granted(work.loop.stmt.span, ROUNDS, LEMMA.reason, quantities, TIME)
+    quantities = (
+        Quantity("V", table),
+        Quantity("E", graph, Extent.TOTAL),
+        Quantity("H", work.container, fixed=True),
+    )
+    span = work.loop.stmt.span
+    return Granted(span, ROUNDS, LEMMA.reason, quantities, TIME, fills=work.container)
 
 
 def _sums(step: Relaxation, own: Expr, work: Worklist) -> Iterator[Expr]:

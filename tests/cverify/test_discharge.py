@@ -210,6 +210,7 @@ OPEN = {
     "dijkstra without the stale check": (changed(DIJKSTRA, ("    if x == d[u]:", "    if x >= 0:")), "python"),
     "dijkstra, largest first": (changed(DIJKSTRA_CPP, ("return w > o.w", "return w < o.w")), "cpp"),
     "dijkstra, check turned round": (changed(DIJKSTRA_CPP, ("t.w > d[u]", "t.w < d[u]")), "cpp"),
+    "dijkstra, started many times": (changed(DIJKSTRA, ("h = [(0, 0)]", "h = [(0, 0)] * m")), "python"),
     "dijkstra, last of the tree first": (changed(MOVING_CPP, ("set<pair<long long, int>> s", "set<pair<long long, int>, greater<pair<long long, int>>> s")), "cpp"),
     "dijkstra, an order handed over": (changed(MOVING_CPP, ("set<pair<long long, int>> s", "auto f = [](pair<long long, int> a, pair<long long, int> b) { return a > b; }; set<pair<long long, int>, decltype(f)> s(f)")), "cpp"),
     "dijkstra, keys turned round": (changed(DIJKSTRA, ("(d[v], v)", "(-d[v], v)")), "python"),
