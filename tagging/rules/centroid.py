@@ -65,8 +65,8 @@ def _halved(part: Compare, routine: Routine) -> bool:
 def _rest_of(part: Call) -> bool:
     """`max(largest, total - size[u])`."""
     return any(
-        isinstance(a, Binary) and a.op == "-" and isinstance(a.left, Name)
-        and isinstance(a.right, Index | Name) and isinstance(a.right, Index)
+        isinstance(a, Binary) and a.op == "-" and isinstance(a.left, Name | Field)
+        and isinstance(a.right, Index)
         for a in part.args
     )  # fmt: skip
 

@@ -6,6 +6,8 @@ The files are frozen: a miss is a kind to fix in the facts, never a file or a la
 import hashlib
 from pathlib import Path
 
+import pytest
+
 from complexity.frontends import parse
 from cverify.labels import load_labels
 from cverify.sources import load_source
@@ -13,8 +15,9 @@ from tagging.engine import detect
 from tagging.evaluation import Case, evaluate
 
 FOLDER = Path(__file__).parent / "heldout"
-FROZEN = "c0bcb40630f5c4168b51fbeb71f8260513ca3a5711f2b147cc379b2ef4ff3b3e"
-LEAST_PRECISION, LEAST_RECALL = 0.97, 0.97
+FROZEN = "6735a52b864c3177d384733618976fe44e29187eb7f34464fc9d27ed93c25c05"
+LEAST = {"labels.tsv": (0.97, 0.97), "second/labels.tsv": (0.93, 0.88)}
+"""Precision and recall of the primary tag, by table."""
 
 
 def test_the_files_are_frozen() -> None:
@@ -24,8 +27,9 @@ def test_the_files_are_frozen() -> None:
     assert digest.hexdigest() == FROZEN
 
 
-def test_tags_agree_with_the_labels() -> None:
-    labels, strange = load_labels(FOLDER / "labels.tsv")
+@pytest.mark.parametrize("table", LEAST)
+def test_tags_agree_with_the_labels(table: str) -> None:
+    labels, strange = load_labels(FOLDER / table)
     assert not strange
     cases = []
     for label in labels:
@@ -37,5 +41,6 @@ def test_tags_agree_with_the_labels() -> None:
     whole = evaluate(cases).overall
     assert whole.precision.value is not None
     assert whole.primary.value is not None
-    assert whole.precision.value >= LEAST_PRECISION
-    assert whole.primary.value >= LEAST_RECALL
+    least_precision, least_recall = LEAST[table]
+    assert whole.precision.value >= least_precision
+    assert whole.primary.value >= least_recall
