@@ -18,11 +18,16 @@ class Extent(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Quantity:
-    """What a letter of a granted bound stands for: so much of a container of the program."""
+    """What a letter of a granted bound stands for: so much of a container of the program.
+
+    `fixed` is a condition instead: the bound holds only where this is a constant. What is not
+    fixed must not be one, for then it hides what varies.
+    """
 
     letter: str
     of: Expr
     extent: Extent = Extent.LENGTH
+    fixed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +37,7 @@ class Granted:
     `rounds` are rounds of the loop each time control gets to it, or activations for one call from
     outside, `depth` those that are nested. `time` is what all of them cost together; None where
     each round is still to be priced. `distinct` names a parameter that is another in each
-    activation.
+    activation, `fills` a container that never holds more elements than there are rounds.
     """
 
     at: Span
@@ -42,3 +47,4 @@ class Granted:
     time: Growth | None = None
     depth: Growth | None = None
     distinct: str = ""
+    fills: Expr | None = None

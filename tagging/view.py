@@ -45,6 +45,7 @@ from complexity.model import (
     walk_expression,
 )
 from tagging.inline import inlined
+from tagging.rebase import rebased
 
 MAIN = "<main>"
 T = TypeVar("T")
@@ -178,7 +179,7 @@ def called_name(call: Invoke) -> str:
 def view_of(program: Program) -> View:
     own = {f.name for f in program.functions}
     starts = bool(own & _mentions(Function(MAIN, (), program.main)))
-    program = inlined(program)
+    program = rebased(inlined(program))
     main = Function(MAIN, (), program.main)
     functions = [*program.functions, *_nested(program)]
     reached = _reachable(main, functions, {r.name for r in program.records}, starts)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from complexity.analysis.context import Context
-from complexity.analysis.values.abstract import Num, Value
+from complexity.analysis.values.abstract import Num, Ref, Value
 from complexity.granted import Extent, Quantity
 from complexity.growth import Growth
 from complexity.model import Expr, Span
@@ -24,6 +24,7 @@ class Bound:
     depth: Growth
     distinct: str
     reason: str
+    fills: Expr | None
 
 
 def granted_at(ctx: Context, place: Span, look: Look | None = None) -> Bound | None:
@@ -47,7 +48,16 @@ def granted_at(ctx: Context, place: Span, look: Look | None = None) -> Bound | N
         depth=rounds if granted.depth is None else granted.depth.substitute(sizes),
         distinct=granted.distinct,
         reason=granted.reason,
+        fills=granted.fills,
     )
+
+
+def settle_length(ctx: Context, bound: Bound) -> None:
+    """The container that the rounds fill holds no more than the bound says."""
+    value = None if bound.fills is None else ctx.seen(bound.fills)
+    obj = None if value is None else ctx.obj(value)
+    if obj is not None and isinstance(value, Ref):
+        ctx.put(value, replace(obj, length=Num.sized(bound.rounds)))
 
 
 def _size(ctx: Context, quantity: Quantity, look: Look) -> Growth | None:
@@ -55,6 +65,9 @@ def _size(ctx: Context, quantity: Quantity, look: Look) -> Growth | None:
     obj = ctx.obj(value)
     if obj is None:
         return None
+    if quantity.fixed:
+        known = _known(ctx, obj.length)
+        return known if known is not None and known.is_constant else None
     if quantity.extent is Extent.LENGTH:
         return _varying(ctx, obj.length)
     inner = ctx.obj(obj.element) if obj.element is not None else None
@@ -68,7 +81,12 @@ def _size(ctx: Context, quantity: Quantity, look: Look) -> Growth | None:
 
 def _varying(ctx: Context, number: Num) -> Growth | None:
     """A size, None where nothing is known or a small constant hides what really varies."""
+    size = _known(ctx, number)
+    return None if size is None or size.is_constant else size
+
+
+def _known(ctx: Context, number: Num) -> Growth | None:
     if number.magnitude() is None:
         return None
     size = ctx.size(number)
-    return None if size.is_constant or size.holes else size
+    return None if size.holes else size

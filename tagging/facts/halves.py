@@ -94,7 +94,8 @@ def enumerators(view: View) -> frozenset[str]:
 def _enumerators(view: View) -> frozenset[str]:
     found = set()
     for routine in view.routines:
-        if any(_all_masks(w, routine) for w in routine.loops) or _doubles(routine):
+        all_sizes = any(_combinations_of_all_sizes(w) for w in routine.loops)
+        if all_sizes or any(_all_masks(w, routine) for w in routine.loops) or _doubles(routine):
             found.add(routine.name)
     for routine, sites in recursive(view):
         if len(sites) >= 2 or any(s.loops for s, _ in sites):
@@ -105,6 +106,19 @@ def _enumerators(view: View) -> frozenset[str]:
             if stores and steps:
                 found.add(routine.name)
     return frozenset(found)
+
+
+def _combinations_of_all_sizes(loop: Loop) -> bool:
+    """`for r in range(n + 1): for c in combinations(a, r)`"""
+    if not isinstance(loop.stmt, Each) or not loop.around:
+        return False
+    iterable = loop.stmt.iterable
+    return (
+        isinstance(iterable, Call)
+        and iterable.op == "combinations"
+        and len(iterable.args) > 1
+        and touches(iterable.args[1], loop.around[-1].variables)
+    )
 
 
 def _steps(argument: Expr, routine: Routine) -> bool:

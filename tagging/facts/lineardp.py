@@ -59,6 +59,8 @@ def _entries(view: View) -> Iterator[Entry]:
         if not isinstance(write.target, Index) or not write.site.loops:
             continue
         routine = write.site.routine
+        if base_of(write.target) not in routine.once("tables read", _tables_read):
+            continue
         names = rows(routine)
         target = substituted(write.target, names)
         table = base_of(target)
@@ -70,6 +72,13 @@ def _entries(view: View) -> Iterator[Entry]:
         if whole:
             yield Entry(write, _resolved(target, routine),
                         tuple(_resolved(p, routine) for p in whole), values)  # fmt: skip
+
+
+def _tables_read(routine: Routine) -> set[Expr]:
+    """Tables that entries are read of, and those that rows of theirs are named after."""
+    found = {base_of(e) for s in routine.sites for e in s.expressions()
+             if isinstance(e, Index) and e is not getattr(s.stmt, "target", None)}  # fmt: skip
+    return found | {Name(n) for n in rows(routine)}
 
 
 def _resolved(place: Expr, routine: Routine) -> tuple[Expr, ...]:

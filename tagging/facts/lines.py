@@ -77,7 +77,8 @@ def _crossings(view: View) -> Iterator[int]:
 
 
 def _routine(loop: Loop, view: View) -> Routine:
-    return next(r for r in view.routines if loop in r.loops)
+    owners = view.once("owners of loops", lambda v: {id(w): r for r in v.routines for w in r.loops})
+    return owners[id(loop)]
 
 
 def _drops_last(loop: Loop) -> bool:
@@ -107,6 +108,8 @@ def _line(part: Expr) -> bool:
 
 def _lines_compared(view: View) -> Iterator[int]:
     """Two stored lines are compared at one place, to go on to the better one."""
+    if not view.once("hulls of lines", lambda v: list(_crossings(v))):
+        return
     for routine in view.routines:
         for site in routine.sites:
             test = site.stmt.test if isinstance(site.stmt, If | While) else None
@@ -150,7 +153,7 @@ def _drops_first(loop: Loop) -> bool:
 FACTS = {
     "hull_of_lines": Fact(
         "lines at the end are dropped while a new one crosses earlier ones before them",
-        _crossings,
+        lambda v: v.once("hulls of lines", lambda w: list(_crossings(w))),
     ),
     "lines_compared": Fact(
         "stored lines are compared at the place asked for, to go on to the better one",

@@ -101,6 +101,8 @@ def _product(part: Expr) -> bool:
 
 def _roots_of_unity(view: View) -> Iterator[int]:
     """A library function of π, which is 3.14…, the arc of -1, or a field of a module."""
+    if not butterflies(view):
+        return
     for site in view.sites:
         for part in site.expressions():
             called = (isinstance(part, Call) and part.op == "math") or isinstance(part, Invoke)

@@ -11,6 +11,7 @@ from complexity.model import (
     Collection,
     Compare,
     Const,
+    Counted,
     Each,
     Expr,
     Field,
@@ -241,8 +242,8 @@ def _receivers(mark: Expr, routine: Routine, constants: set[str]) -> set[object]
     found: set[object] = set()
     for site in routine.sites:
         parts: Sequence[Expr] = site.expressions()
-        if any(isinstance(w.stmt, Each) for w in site.loops):
-            parts = [*parts, *(p for g in _each_sources(site) for p in walk_expression(g))]
+        if site.loops:
+            parts = [*parts, *(p for g in _loop_sources(site) for p in walk_expression(g))]
         carries = mark in parts or any(isinstance(p, Name) and p.id in aliases for p in parts)
         carries = carries or (
             isinstance(site.stmt, Assign) and any(mentions(g, mark) for g in site.guards)
@@ -253,8 +254,14 @@ def _receivers(mark: Expr, routine: Routine, constants: set[str]) -> set[object]
     return found
 
 
-def _each_sources(site: Site) -> list[Expr]:
-    return [loop.stmt.iterable for loop in site.loops if isinstance(loop.stmt, Each)]
+def _loop_sources(site: Site) -> Iterator[Expr]:
+    """What the loops around go over: a sequence, or the first and the last number."""
+    for loop in site.loops:
+        if isinstance(loop.stmt, Each):
+            yield loop.stmt.iterable
+        elif isinstance(loop.stmt, Counted):
+            yield loop.stmt.start
+            yield Binary("-", loop.stmt.stop, Const(1))
 
 
 def _child_of(expr: Expr, mark: Expr, routine: Routine) -> object:

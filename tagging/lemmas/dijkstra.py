@@ -5,7 +5,8 @@ of the same key. The least entry is taken first and weights are not negative, he
 a vertex is final when its first live entry is taken. Every other entry of the vertex is larger
 than its distance and stops at the comparison (or was taken out when it was overtaken), so the
 edges of a vertex are walked once, and each walk over an edge puts in one entry at most: E entries
-and rounds, each for one operation of the container, O((V + E) log E) in all.
+and rounds, each for one operation of the container, O((V + E) log E) in all. What is in the
+container at first may hold an entry twice, so it has to be a constant number.
 """
 
 from __future__ import annotations
@@ -77,8 +78,13 @@ def _region(work: Worklist, view: View) -> Granted | None:
     sums = list(_sums(step, own, work))
     if not sums or not plain(work.loop.body, view, (walk,), (), sums):
         return None
-    quantities = (Quantity("V", table), Quantity("E", graph, Extent.TOTAL))
-    return Granted(work.loop.stmt.span, ROUNDS, LEMMA.reason, quantities, TIME)
+    quantities = (
+        Quantity("V", table),
+        Quantity("E", graph, Extent.TOTAL),
+        Quantity("H", work.container, fixed=True),
+    )
+    span = work.loop.stmt.span
+    return Granted(span, ROUNDS, LEMMA.reason, quantities, TIME, fills=work.container)
 
 
 def _sums(step: Relaxation, own: Expr, work: Worklist) -> Iterator[Expr]:
@@ -134,6 +140,8 @@ def _moved(work: Worklist, step: Relaxation, view: View) -> bool:
     """The entry with the old distance is taken out before the new one goes in."""
     if not made_by(work.container, work.routine, view, (Kind.TREE_SET,)):
         return False
+    if _order(work, view) != "":
+        return False
     for stmt in step.site.block:
         match stmt:
             case Do(value=Call(op="erase_key" | "erase_value", args=(holder, Collection() as old))):
@@ -163,20 +171,32 @@ def _one_entry(work: Worklist, step: Relaxation, view: View) -> bool:
     if target.index not in parts or not any(k in own for k in keys):
         return False
     negated = any(isinstance(p, Unary) and p.operand in own for p in parts)
+    order = _order(work, view)
     if isinstance(value, Invoke):
-        return not negated and _least_first(called_name(value), view)
-    return keys[0] in own and negated == _greatest_first(work, view)
+        return order == "" and not negated and _least_first(called_name(value), view)
+    if keys[0] not in own:
+        return False
+    if not _takes_top(work):
+        return order == "" and not negated
+    return order == ("" if negated else "least")
 
 
-def _greatest_first(work: Worklist, view: View) -> bool:
+def _order(work: Worklist, view: View) -> str | None:
+    """How the container orders: as its items do, "least" turned round; None in a way of its own."""
     name = work.container.id if isinstance(work.container, Name) else ""
     declared = view.types.get(name)
-    queue = any(
+    if declared is None or declared.name in ("", "least"):
+        return "" if declared is None else declared.name
+    return None
+
+
+def _takes_top(work: Worklist) -> bool:
+    """Whether the container gives out its greatest item, in its own order."""
+    return any(
         isinstance(p, Call) and p.op == "top" and p.args == (work.container,)
         for s in work.loop.sites
         for p in s.expressions()
     )
-    return queue and (declared is None or declared.name != "least")
 
 
 def _least_first(record: str, view: View) -> bool:

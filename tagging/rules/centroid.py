@@ -20,7 +20,7 @@ from tagging.facts.base import Fact, called_routines
 from tagging.facts.flow import base_of, marks, origins, recursive, tests_of
 from tagging.rule import Example, Rule
 from tagging.shapes import COMPARISONS
-from tagging.view import Routine, View
+from tagging.view import Routine, Site, View
 
 
 def _half_tests(view: View) -> Iterator[int]:
@@ -65,8 +65,8 @@ def _halved(part: Compare, routine: Routine) -> bool:
 def _rest_of(part: Call) -> bool:
     """`max(largest, total - size[u])`."""
     return any(
-        isinstance(a, Binary) and a.op == "-" and isinstance(a.left, Name)
-        and isinstance(a.right, Index | Name) and isinstance(a.right, Index)
+        isinstance(a, Binary) and a.op == "-" and isinstance(a.left, Name | Field)
+        and isinstance(a.right, Index)
         for a in part.args
     )  # fmt: skip
 
@@ -74,25 +74,29 @@ def _rest_of(part: Call) -> bool:
 def _taken_apart(view: View) -> Iterator[int]:
     """A node is taken out for good, and each part left of the tree is taken apart in turn; the
     parts' sizes are counted by a recursion that stays out of what was taken."""
-    rank = {id(s): i for r in view.routines for i, s in enumerate(r.sites)}
-    counters = recursive(view)
+    recursions = [r for r, _ in recursive(view)]
+    if not recursions:
+        return
     for routine in view.routines:
-        again = routine.calls_itself() or _stacked(routine)
-        if not again:
-            continue
         called = called_routines(routine.body, view)
+        counters = [r for r in recursions if r is not routine and r in called]
+        if not counters or not (routine.calls_itself() or _stacked(routine)):
+            continue
         for site, container, key in marks(routine.sites):
-            if not _true(site.stmt):
-                continue
-            asking = [
-                r for r, _ in counters
-                if (r is not routine and r in called) and _asks(r, container)
-                and not any(base_of(c) == base_of(container) for _, c, _ in marks(r.sites))
-            ]  # fmt: skip
-            guarded = [s for s in routine.sites if s.loops and rank[id(s)] > rank[id(site)]
-                       and any(_mentions(t, container) for t in s.conditions)]  # fmt: skip
-            if asking and guarded and names_in(key):
-                yield site.line
+            if _true(site.stmt) and names_in(key) and _guards_later(site, container, routine):
+                if any(_asks_only(r, container) for r in counters):
+                    yield site.line
+
+
+def _guards_later(site: Site, container: Expr, routine: Routine) -> bool:
+    """Whether a loop after the mark asks for it."""
+    behind = routine.sites[routine.sites.index(site) + 1 :]
+    return any(s.loops and any(_mentions(t, container) for t in s.conditions) for s in behind)
+
+
+def _asks_only(routine: Routine, container: Expr) -> bool:
+    marked = any(base_of(c) == base_of(container) for _, c, _ in marks(routine.sites))
+    return not marked and _asks(routine, container)
 
 
 def _stacked(routine: Routine) -> bool:

@@ -25,9 +25,15 @@ def _growing_moduli(view: View) -> Iterator[int]:
     return (w.line for r in view.routines for w in _products(r))
 
 
-def _products(routine: Routine) -> Iterator[Write]:
+def _products(routine: Routine) -> list[Write]:
     """`M *= m`, `M = M // g * m`, `M = lcm(M, m)`, also by a new name that M takes over."""
+    return routine.once("growing moduli", lambda r: list(_growing(r)))
+
+
+def _growing(routine: Routine) -> Iterator[Write]:
     for write in writes_in(routine.sites):
+        if not write.site.loops and not routine.params:
+            continue
         reduced = any(isinstance(p, Binary) and p.op == "%" for p in walk_expression(write.value))
         if not isinstance(write.target, Name) or reduced:
             continue

@@ -25,7 +25,7 @@ from tagging.facts.searches import visited
 from tagging.facts.tables import kept_tables
 from tagging.facts.worklists import FIFO, LEVEL, LIFO, Worklist, worklists
 from tagging.rule import Example, Rule
-from tagging.view import Routine, Site, View
+from tagging.view import Loop, Routine, Site, View
 
 TAKEN_BACK = frozenset({"discard", "erase_key", "erase_value", "set_discard", "set_remove"})
 _LEAST = 3
@@ -58,6 +58,8 @@ def _shifted_cells(places: Sequence[tuple[Expr, ...]], sites: list[Site], routin
         around = [w for w in site.loops if _about_zero(w.stmt)]
         if len(around) == 2 and _two_dimensions(args, looped, routine):
             return True
+        if any(_names_neighbours(w, args, routine) for w in site.loops):
+            return True
         if directions and looped and _two_dimensions(args, looped, routine):
             return True
         for part in moved:
@@ -71,6 +73,20 @@ def _two_dimensions(args: tuple[Expr, ...], looped: list[Binary], routine: Routi
     parts = [p for a in args for p in (a.items if isinstance(a, Collection) else (a,))]
     moving = [p for p in parts if any(o in looped for o in origins(p, routine, 2))]
     return len(moving) == 2
+
+
+def _names_neighbours(loop: Loop, args: tuple[Expr, ...], routine: Routine) -> bool:
+    """`for a, b in ((x + 1, y), …)`, then something for a and b."""
+    used = {n for a in args for n in names_in(a)} & loop.variables
+    if not isinstance(loop.stmt, Each) or len(used) < 2:
+        return False
+    for option in origins(loop.stmt.iterable, routine, 1):
+        if isinstance(option, Collection):
+            steps = {(p.op, p.left) for p in walk_expression(option)
+                     if isinstance(p, Binary) and p.op in "+-" and p.right == Const(1)}  # fmt: skip
+            if len(steps) >= _LEAST and len({n for _, n in steps}) >= 2:
+                return True
+    return False
 
 
 def _about_zero(stmt: object) -> bool:
@@ -101,27 +117,11 @@ def _filled_by_worklist(view: View) -> Iterator[int]:
             continue
         cells = _shifted_cells([v.items for _, v in pairs if isinstance(v, Collection)],
                                [s for s, _ in pairs], work.routine)  # fmt: skip
-        cells = cells or _in_named_direction(pairs, work)
         names = work.taken | frozenset(n for _, v in pairs for n in names_in(v))
         whole = work.loop.around[-1:] if work.order == LEVEL else ()
         sites = (*whole, work.loop)[0].sites
         if cells and _marked(work, names) and not _counts(sites, names):
             yield work.line
-
-
-def _in_named_direction(pairs: Sequence[tuple[Site, Expr]], work: Worklist) -> bool:
-    """`for a, b in ((x + 1, y), …)`."""
-    for site, value in pairs:
-        for loop in site.loops:
-            if not isinstance(loop.stmt, Each) or loop is work.loop:
-                continue
-            for option in origins(loop.stmt.iterable, work.routine, 1):
-                if isinstance(option, Collection) and names_in(value) & loop.variables:
-                    steps = {(p.op, p.left) for p in walk_expression(option)
-                             if isinstance(p, Binary) and p.op in "+-" and p.right == Const(1)}  # fmt: skip
-                    if len(steps) >= _LEAST and len({n for _, n in steps}) >= 2:
-                        return True
-    return False
 
 
 def _marked(work: Worklist, names: frozenset[str]) -> bool:

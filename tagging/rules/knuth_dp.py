@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from complexity.model import Assign, Counted, Expr, Index, Name, While, names_in, walk_expression
+from complexity.model import (
+    Assign,
+    Const,
+    Counted,
+    Expr,
+    Index,
+    Name,
+    While,
+    names_in,
+    walk_expression,
+)
 from tagging.facts.base import Fact
 from tagging.facts.flow import all_writes, base_of, ingredients
 from tagging.rule import Example, Rule
@@ -32,9 +42,11 @@ def _bounds(loop: Loop, routine: Routine) -> set[Expr]:
     """Tables of which two different entries say where the loop starts and stops."""
     stmt = loop.stmt
     if isinstance(stmt, Counted):
+        if isinstance(stmt.start, Const) or isinstance(stmt.stop, Const):
+            return set()
         start, stop = _entries(stmt.start, routine), _entries(stmt.stop, routine)
     elif isinstance(stmt, While):
-        names = names_in(stmt.test)
+        names = names_in(stmt.test) & loop.variables
         start = {e for n in names for v in routine.definitions.get(n, [])
                  for e in _entries(v, routine)}  # fmt: skip
         stop = _entries(stmt.test, routine)

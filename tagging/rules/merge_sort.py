@@ -13,10 +13,11 @@ from complexity.model import (
     Expr,
     If,
     Index,
+    While,
     walk_expression,
 )
 from tagging.facts.base import Fact, called_routines
-from tagging.facts.flow import ingredients, recursive, writes_in
+from tagging.facts.flow import Write, ingredients, recursive, writes_in
 from tagging.rule import Example, Rule
 from tagging.shapes import COMPARISONS, halves
 from tagging.view import Routine, Site, View
@@ -32,6 +33,25 @@ def _halves_merged(view: View) -> Iterator[int]:
             if _merges(site):
                 yield routine.line
                 break
+
+
+def _widening_merges(view: View) -> Iterator[int]:
+    """Neighbouring runs are merged, again and again, as their width doubles."""
+    for routine in view.routines:
+        for loop in routine.loops:
+            if isinstance(loop.stmt, While) and any(_doubles(w) for w in writes_in(loop.sites)):
+                if any(len(s.loops) >= 3 and _merges(s) for s in loop.sites):
+                    yield loop.line
+
+
+def _doubles(write: Write) -> bool:
+    match write.value:
+        case Binary(op="*" | "<<", left=left, right=Const(value=2 | 1)):
+            return left == write.target
+        case Binary(op="+", left=left, right=right):
+            return left == right == write.target
+        case _:
+            return False
 
 
 def _half(argument: Expr, routine: Routine) -> bool:
@@ -78,7 +98,10 @@ def _merges(site: Site) -> bool:
 
 
 FACTS = {
-    "halves_merged": Fact("both halves are handled by recursion, then merged", _halves_merged),
+    "halves_merged": Fact(
+        "both halves are handled by recursion, or runs of doubling width, then merged",
+        lambda v: (*_halves_merged(v), *_widening_merges(v)),
+    ),
 }
 
 RULE = Rule(

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import reduce
 
 from complexity.analysis.context import Context
-from complexity.analysis.grants import Bound, granted_at
+from complexity.analysis.grants import Bound, granted_at, settle_length
 from complexity.analysis.loops.rounds import Rounds, reads_input
 from complexity.analysis.loops.walking import run_rounds
 from complexity.analysis.parts.apportioning import after_while, before_loop
@@ -124,6 +124,7 @@ def run_granted(ctx: Context, rounds: Rounds, bound: Bound | None) -> None:
         return
     with ctx.silently(), ctx.metered():
         run_rounds(ctx, rounds)
+    settle_length(ctx, bound)
     line = rounds.node.span.line
     ctx.reach(line)
     ctx.spend(bound.time)

@@ -9,6 +9,7 @@ from complexity.frontends.cpp.clang import Cursor
 from complexity.frontends.cpp.context import SCALARS, Context, operands, span, strip
 from complexity.frontends.cpp.fold import binary, number, plus
 from complexity.frontends.cpp.ranges import is_place, range_of
+from complexity.frontends.cpp.types import HANDED_OVER
 from complexity.model import (
     Call,
     Collection,
@@ -54,7 +55,7 @@ def default_value(ctx: Context, type_: Type) -> Expr:
             return Collection("tuple", tuple(default_value(ctx, t) for t in type_.args))
         case Kind.RECORD:
             return Invoke(Name(type_.name))
-        case kind if kind in _ORDERED and type_.name not in ("", "least"):
+        case kind if kind in _ORDERED and type_.name not in ("", "least", HANDED_OVER):
             made = _EMPTY[kind]
             assert isinstance(made, Call)
             return replace(made, options=(("order", Invoke(Name(type_.name))),))

@@ -10,6 +10,8 @@ from complexity.model import Kind, Type
 if TYPE_CHECKING:
     from complexity.frontends.cpp.clang import ClangType
 
+HANDED_OVER = "handed over"
+"""In place of a name: the order is a function that the container was made with."""
 _SCALARS = {
     "VOID": Kind.NONE, "BOOL": Kind.BOOL, "NULLPTR": Kind.NONE, "ENUM": Kind.INT,
     "CHAR_U": Kind.CHAR, "CHAR_S": Kind.CHAR, "WCHAR": Kind.CHAR, "CHAR16": Kind.CHAR,
@@ -125,10 +127,13 @@ class Types:
         return Type(kind, args, label, size, "multi" in name)
 
     def _order(self, t: ClangType, position: int) -> str:
-        """How a container orders or hashes: "least" first, "" by default, or by an own record."""
+        """How a container orders or hashes: "least" first, "" by default, by an own record, or by
+        a function or lambda that is handed over."""
         order = t.get_template_argument_type(position).get_canonical()
         if order.spelling.startswith(("std::greater<", "greater<")):
             return "least"
+        if "(lambda at" in order.spelling or "(*)" in order.spelling:
+            return HANDED_OVER
         name = order.get_declaration().spelling
         return name if name in self._own else ""
 
