@@ -82,7 +82,7 @@ def verify(source: Source, spec: Spec, options: Options | None = None) -> Verdic
     correct = correctness(judged)
     scaling = queries = None
     if sandbox is not None and not isinstance(correct, NotBuilt | Wrong | Unjudged):
-        scaling = _measure(source, spec, sandbox, options, talks)
+        scaling = measure_growth(source, spec, sandbox, options, talks)
         queries = None if talks is None else talks.queries(source, options.seed)
     layers = Layers(
         judge=judged,
@@ -159,8 +159,8 @@ def _trap(examination: Examination, spec: Spec) -> Trap:
     return detect_trap(examination.tags, spec.tags.source, (*expected.any_of, *expected.all_of))
 
 
-def _measure(
-    source: Source, spec: Spec, sandbox: Sandbox, options: Options, talks: Talks | None
+def measure_growth(
+    source: Source, spec: Spec, sandbox: Sandbox, options: Options, talks: Talks | None = None
 ) -> ScalingReport | None:
     runner = run if talks is None else talks.run
     executor = prepare(source, sandbox, build_options(spec, source), runner)

@@ -10,12 +10,12 @@ import sys
 from pathlib import Path
 
 from corpus.materialise import Test, materialise_tests
+from corpus.playing import checker_of
 from corpus.runner import build_options, generator_runner, limits_for, reference_solver
 from corpus.solutions import Kind, Labelled, load_solutions
 from corpus.spec import Spec, load_spec
 from cverify.decide import Verdict
 from cverify.sources import load_source
-from cverify.verify import checker_of
 from judge.batch import judge_batch
 from judge.outcome import Outcome
 from judge.report import Case
