@@ -20,6 +20,7 @@ LIBRARIES = {
     "rich": "rich",
     "pydantic": "pydantic",
     "ruamel.yaml": "ruamel.yaml",
+    "quicktions": "quicktions",
 }
 """Distribution and the module that is tried."""
 LOAD = """\

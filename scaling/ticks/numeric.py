@@ -84,8 +84,9 @@ def _pairs(node: ast.AST) -> Iterator[tuple[ast.expr, ast.expr | None]]:
         case ast.Assign(targets=targets, value=value):
             for target in targets:
                 yield from _matched(target, value)
-        case ast.AugAssign(target=target, value=value):
-            yield target, value
+        case ast.AugAssign(target=target, op=op, value=value):
+            # a number to which something is added stays one, or the program fails
+            yield target, value if isinstance(op, ast.Mult) else ast.Constant(0)
         case ast.For(target=target, iter=ast.Call(func=ast.Name(id="range"))):
             yield target, ast.Constant(0)
         case ast.comprehension(target=target, iter=ast.Call(func=ast.Name(id="range"))):

@@ -209,7 +209,10 @@ class _Rewriter(ast.NodeTransformer):
         return node
 
     def visit_AugAssign(self, node: ast.AugAssign) -> ast.AST | list[ast.stmt]:
-        plain = is_numeric(node.value, self.numeric) and not isinstance(node.op, ast.Mult)
+        number = is_numeric(node.value, self.numeric) or (
+            isinstance(node.target, ast.Name) and node.target.id in self.numeric
+        )
+        plain = number and not isinstance(node.op, ast.Mult)
         self.generic_visit(node)
         if plain or not isinstance(node.op, WEIGHED_OPERATORS):
             return node

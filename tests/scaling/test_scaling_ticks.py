@@ -257,3 +257,10 @@ def test_numeric_names_by_their_bindings() -> None:
     assert names_of(text) == {"n", "m", "i", "x", "y"}
     assert names_of("a, b = map(int, input().split())\ndef f(c): c = 1") == {"a", "b"}
     assert names_of("x = 0\nx = y\ny = ''") == frozenset()
+
+
+def test_what_is_added_to_a_number_leaves_it_one_but_a_factor_may_not() -> None:
+    added = "a = input().split()\nx = 0\nfor i in range(3): x += a[i]\nx |= a[0]"
+    assert names_of(added) == {"x", "i"}
+    assert names_of("a = [1]\nx = 2\nx *= a") == frozenset()
+    assert names_of("s = ''\ns += input()") == frozenset()
