@@ -63,12 +63,27 @@ def verify(
     pair: Annotated[
         bool, typer.Option("--pair", help="Time the task's reference on the same inputs, too.")
     ] = False,
+    resident: Annotated[
+        bool, typer.Option("--resident", help="Do not trace Python's memory: its resident size.")
+    ] = False,
 ) -> None:
     """The verdict on one solution, with the evidence of all layers (the default command)."""
     from cverify.commands.verify import run
 
     raise typer.Exit(
-        run(solution, spec, as_json, rule, policy, budget, seed, generator or (), plot, pair)
+        run(
+            solution,
+            spec,
+            as_json,
+            rule,
+            policy,
+            budget,
+            seed,
+            generator or (),
+            plot,
+            pair,
+            not resident,
+        )
     )
 
 

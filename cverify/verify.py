@@ -42,13 +42,15 @@ SMALLEST_EXPONENT = 0.25
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What the caller may choose: the rule, CPU seconds for measuring, the seed, and whether the
-    task's reference is timed beside the submission."""
+    """What the caller may choose: the rule, CPU seconds for measuring, the seed, whether the
+    task's reference is timed beside the submission, and whether Python's peak of memory is traced
+    by its allocator or taken from the resident size."""
 
     policy: Policy = Policy.DEFAULT
     budget_seconds: float = 6.0
     seed: int = 1
     pair: bool = False
+    trace_memory: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +165,8 @@ def measure_growth(
     source: Source, spec: Spec, sandbox: Sandbox, options: Options, talks: Talks | None = None
 ) -> ScalingReport | None:
     runner = run if talks is None else talks.run
-    executor = prepare(source, sandbox, build_options(spec, source), runner)
+    built = build_options(spec, source)
+    executor = prepare(source, sandbox, built, runner, trace_memory=options.trace_memory)
     if isinstance(executor, CompileFailure):
         return None
     sizes = spec.sizes or {s.name: (s.low, s.high) for s in value_symbols(spec.grammar)}

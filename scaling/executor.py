@@ -199,11 +199,16 @@ def prepare(
     sandbox: Sandbox,
     options: BuildOptions | None = None,
     runner: Runner = run,
+    *,
+    trace_memory: bool = True,
 ) -> SandboxExecutor | CompileFailure:
     """Build what measuring needs; a program that cannot be instrumented is only timed.
 
-    ``runner`` gives a program its input: at once, unless an interactor gives it out.
+    ``runner`` gives a program its input: at once, unless an interactor gives it out. Without
+    ``trace_memory`` the peak is the resident size where the count does not record it.
     """
+    if source.language not in READERS:
+        return CompileFailure(f"{source.language} is judged but not measured", ours=True)
     options = options or BuildOptions()
     toolchain = toolchain_for(source.language)
     counter = counter_for(source.language)
@@ -222,7 +227,8 @@ def prepare(
         return built if isinstance(built, Artifact) else None
 
     counting = build(counter.count_work(source, options)) if counter else None
-    tracing = build(counter.count_memory(source, options)) if counter else None
+    traced = counter is not None and trace_memory
+    tracing = build(counter.count_memory(source, options)) if counter and traced else None
     return SandboxExecutor(plain, reader, counting, tracing, counter, sandbox, runner)
 
 

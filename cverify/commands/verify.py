@@ -30,9 +30,10 @@ def run(
     generators: Sequence[Path] = (),
     plot: Path | None = None,
     pair: bool = False,
+    trace_memory: bool = True,
 ) -> ExitCode:
     """Verify and print; the exit code tells the verdict."""
-    options = Options(_policy(rule, policy), budget, seed, pair)
+    options = Options(_policy(rule, policy), budget, seed, pair, trace_memory)
     if plot is not None and plot.suffix not in (".svg", ".png"):
         raise UsageError(f"--plot {plot}: expected a file name that ends in .svg or .png")
     source = load_source(solution)

@@ -4,14 +4,18 @@ import math
 
 import pytest
 
-from judge.artifact import Artifact, BuildOptions
+from complexity.growth import parse_growth
+from judge.artifact import Artifact, BuildOptions, CompileFailure
 from judge.batch import build
 from judge.limits import Limits
 from judge.run import run
 from judge.sandbox import default_sandbox
 from judge.source import Language, Source
+from scaling.analyse import Targets, analyse_scaling
 from scaling.counters import CHANNEL_BYTES, Work, counter_for, counters
-from scaling.executor import Counted, SandboxExecutor, Timed, prepare
+from scaling.executor import READERS, Counted, SandboxExecutor, Timed, prepare
+from scaling.outcome import Within
+from scaling.sweeps import Bounds
 
 HEAD = (
     "#include <algorithm>\n#include <cstdio>\n#include <cstdlib>\n#include <cstring>\n"
@@ -92,8 +96,13 @@ def test_local_arrays_count() -> None:
     assert 4_500_000 < memory_of(text, 5_000_000) < 6_100_000
 
 
-def test_every_language_has_a_counter() -> None:
-    assert {counter.language for counter in counters()} == set(Language)
+def test_every_language_that_is_measured_has_a_counter() -> None:
+    assert {counter.language for counter in counters()} == set(READERS)
+
+
+@pytest.mark.parametrize("language", sorted(set(Language) - set(READERS)))
+def test_a_language_that_is_only_judged_is_not_prepared(language: Language) -> None:
+    assert isinstance(prepare(Source("x", "", language), default_sandbox()), CompileFailure)
 
 
 def test_empty_channel_is_no_count() -> None:
@@ -108,3 +117,20 @@ def test_python_memory_is_traced() -> None:
     traced = executor.trace_memory(b"", 5)
     assert isinstance(traced, Timed)
     assert 8_000_000 <= traced.memory_bytes < 8_100_000
+
+
+@pytest.mark.parametrize(("traced", "source"), [(True, "traced"), (False, "resident")])
+def test_tracing_of_memory_can_be_switched_off(traced: bool, source: str) -> None:
+    text = "n = int(input())\na = list(range(n))\nprint(len(a))"
+    program = Source("x.py", text, Language.PYTHON)
+    executor = prepare(program, default_sandbox(), trace_memory=traced)
+    assert isinstance(executor, SandboxExecutor)
+    report = analyse_scaling(
+        executor,
+        lambda sizes, seed, family: b"%d\n" % sizes["n"],
+        {"n": Bounds(1, 3_000_000)},
+        Targets(parse_growth("n"), parse_growth("n")),
+    )
+    assert report.memory is not None
+    assert source in report.memory.source
+    assert report.allocation == Within(), report.memory
