@@ -24,6 +24,7 @@ from scaling.target import exponent_of, is_explosive
 DEFAULT_FAMILY = "random"
 JOINT_SHARE = 0.12
 SINGLE_SHARE = 0.05
+LESSENED_SHARE = 0.03
 CHECK_SHARE = 0.25
 TRACE_SHARE = 0.12
 DRAWS = (3, 8)
@@ -147,7 +148,8 @@ class _Session:
         for sweep in plan_sweeps(self.bounds):
             if sweep.lessened and any(isinstance(r.outcome, Beyond) for _, r in pairs):
                 break
-            sweeper.budget = self.budget * (JOINT_SHARE if sweep.name == JOINT else SINGLE_SHARE)
+            share = JOINT_SHARE if sweep.name == JOINT else SINGLE_SHARE
+            sweeper.budget = self.budget * (LESSENED_SHARE if sweep.lessened else share)
             sweeping, report = self._sweep(sweep, sweeper)
             if sweeping.points or not sweep.lessened:
                 pairs.append((sweeping, report))
@@ -156,9 +158,14 @@ class _Session:
     def _check_others(
         self, outcome: Outcome, others: Sequence[Sweeping], experiment: Experiment
     ) -> Outcome:
-        """Time also the sweeps on which the counting runs took longer than they counted."""
+        """Time also the joint sweeps on which the counting runs took longer than they counted.
+
+        Along one symbol alone the parts that do not grow have their own price a step.
+        """
         for sweeping in others:
-            suspected = counts_too_little(sweeping.points, experiment.executor.dear_step)
+            suspected = sweeping.sweep.together and counts_too_little(
+                sweeping.points, experiment.executor.dear_step
+            )
             if suspected and isinstance(outcome, Within):
                 check = check_cpu(experiment, sweeping, self.budget * CHECK_SHARE)
                 outcome = amend(outcome, check, self.targets.time, sweeping.sweep.name)
