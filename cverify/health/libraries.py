@@ -20,7 +20,6 @@ LIBRARIES = {
     "rich": "rich",
     "pydantic": "pydantic",
     "ruamel.yaml": "ruamel.yaml",
-    "quicktions": "quicktions",
 }
 """Distribution and the module that is tried."""
 LOAD = """\
