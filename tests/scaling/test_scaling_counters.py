@@ -12,7 +12,8 @@ from judge.run import run
 from judge.sandbox import default_sandbox
 from judge.source import Language, Source
 from scaling.analyse import Targets, analyse_scaling
-from scaling.counters import CHANNEL_BYTES, Work, counter_for, counters
+from scaling.counters import CHANNEL_BYTES, Work, counter_for, counters, cpp
+from scaling.counters.cpp import ARCS, CALLS, flags_for
 from scaling.executor import READERS, Counted, SandboxExecutor, Timed, prepare
 from scaling.outcome import Within
 from scaling.sweeps import Bounds
@@ -134,3 +135,26 @@ def test_tracing_of_memory_can_be_switched_off(traced: bool, source: str) -> Non
     assert report.memory is not None
     assert source in report.memory.source
     assert report.allocation == Within(), report.memory
+
+
+@pytest.mark.parametrize(
+    ("version", "flags"),
+    [
+        ("g++ (Debian 12.2.0-14+deb12u1) 12.2.0", ARCS),
+        ("g++ (Ubuntu 13.3.0-6ubuntu2~24.04) 13.3.0", ARCS),
+        ("g++ (GCC) 16.0.1", CALLS),
+        ("Debian clang version 14.0.6", CALLS),
+        ("something else", CALLS),
+    ],
+)
+def test_arcs_are_counted_where_their_layout_is_known(version: str, flags: tuple[str, ...]) -> None:
+    assert flags_for(version) == flags
+
+
+def test_calls_count_the_same_growth_where_arcs_are_not_known(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(cpp, "compile_flags", lambda: CALLS)
+    body = "for (int i = 0; i < n; i++) for (int j = 0; j < i; j++) if (a[i] < a[j]) n++, n--;"
+    low, high = count(body, 2000), count(body, 16000)
+    assert math.log(high.units / low.units, 8) == pytest.approx(2, abs=0.1)
