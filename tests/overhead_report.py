@@ -1,7 +1,8 @@
 """What running and measuring cost beside the programs: `python -m tests.overhead_report`.
 
 First one sandboxed run of a program that does nothing against a bare `posix_spawn` of it,
-interleaved: medians of the real time and the interval of their ratio over blocks. Then, for the
+interleaved: medians of the real time, the interval of their ratio over blocks, and CPU time, which
+a busy machine stretches less. Then, for the
 reference of each task, the CPU time of measuring (this process and all launchers) less that of the
 programs that were run, as a share of the latter; builds come from the cache.
 """
@@ -62,13 +63,15 @@ def launches(sandbox: Sandbox, repeats: int) -> None:
     path = artifact.argv[0]
     bare: list[float] = []
     boxed: list[float] = []
+    bare_cpu = boxed_cpu = 0.0
     for _ in range(repeats):
-        start = time.perf_counter()
+        start, before = time.perf_counter(), tree_seconds()
         os.waitpid(os.posix_spawn(path, [path], {}), 0)
-        middle = time.perf_counter()
+        middle, between = time.perf_counter(), tree_seconds()
         run(artifact, b"", Limits(), sandbox)
         bare.append(middle - start)
         boxed.append(time.perf_counter() - middle)
+        bare_cpu, boxed_cpu = bare_cpu + between - before, boxed_cpu + tree_seconds() - between
     size = max(1, repeats // BLOCKS)
     ratios = [
         statistics.median(boxed[k : k + size]) / statistics.median(bare[k : k + size])
@@ -77,7 +80,10 @@ def launches(sandbox: Sandbox, repeats: int) -> None:
     plain, caged = statistics.median(bare) * 1e3, statistics.median(boxed) * 1e3
     print(f"{sandbox.isolation.value}: launch {caged:.1f} ms, bare {plain:.2f} ms, {repeats} runs;")
     low, high = min(ratios), max(ratios)
-    print(f"ratio {caged / plain:.1f}, blocks of {size} in [{low:.1f}, {high:.1f}]", flush=True)
+    print(f"ratio {caged / plain:.1f}, blocks of {size} in [{low:.1f}, {high:.1f}];")
+    print(
+        f"CPU time {1e3 * boxed_cpu / repeats:.1f} ms, {boxed_cpu / bare_cpu:.1f} times", flush=True
+    )
 
 
 def overhead(task: Path, budget: float) -> float | None:
