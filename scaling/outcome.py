@@ -56,7 +56,7 @@ REMEDIES = {
     Caution.OUTLIER: "one time stands apart and was left out: repeat on a quieter machine",
     Caution.NOT_MONOTONE: "a larger input took less: the family's inputs differ in kind by size",
     Caution.TAMPERED: "the program writes to the counter's descriptor: read what it does there",
-    Caution.COUNTED_OTHERWISE: "it prints another answer while it is counted: read how it knows",
+    Caution.COUNTED_OTHERWISE: "another answer while counted: uninitialised memory, or it knows",
     Caution.FLAKY: "runs on one input differ: look for uninitialised memory, races and clocks",
 }
 
