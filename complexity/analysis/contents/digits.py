@@ -14,12 +14,15 @@ from complexity.report import StepKind
 def charge_digits(ctx: Context, expr: Binary, left: Num, right: Num) -> None:
     """Python's integers grow: an operation on a huge one costs its digits (conventions, 6).
 
-    What stays a power of the sizes (10^log n) or within a form of them fits a word.
+    What stays a power of the sizes (10^log n) or within a form of them fits a word. Where the
+    rounds that lengthen it are unknown, the hole is theirs already.
     """
     if ctx.program.language != "python":
         return
     for value in (left, right):
-        if value.digits is None or value.upper or _logarithmic(value.digits):
+        if value.digits is None or value.upper or value.digits.holes:
+            continue
+        if _logarithmic(value.digits):
             continue
         ctx.spend(value.digits)
         if ctx.recording == 0:
