@@ -43,8 +43,8 @@ HEAVY = {
 LOADED_BY_TYPER = {"pydantic"}
 """Newer releases of Typer load it themselves on the page of a command."""
 HELP_PAGES = [
-    [], ["analyze"], ["convert"], ["doctor"], ["evaluate"], ["explain"], ["judge"], ["survey"], ["tags"],
-    ["verify"],
+    [], ["analyze"], ["convert"], ["doctor"], ["evaluate"], ["explain"], ["judge"],
+    ["survey"], ["tags"], ["verify"],
 ]  # fmt: skip
 
 
