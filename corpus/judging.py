@@ -105,7 +105,10 @@ def _tried(
         source, extra = load_program(submission.path, submission.language)
     except ProgramError as error:
         return Tried(submission, None, None, str(error))
-    report = judge_program(package, source, call, tests=only, limits=limits, build_options=extra)
+    options = BatchOptions(stop_at_first_failure=not submission.required)
+    report = judge_program(
+        package, source, call, tests=only, limits=limits, options=options, build_options=extra
+    )
     if report.outcome is Outcome.JE or submission.allowed is None:
         reason = report.message if report.outcome is Outcome.JE else ""
         return Tried(submission, report, None, reason)
