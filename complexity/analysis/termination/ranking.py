@@ -124,6 +124,8 @@ def rank_gap(ctx: Context, gap: Gap, paths: list[Path], body: Block) -> Ranking 
     if any(not c for c in closing):
         return None
     movers = frozenset(n for c in closing for n, _ in c if n != shrinking)
+    if movers & (_looked_up(gap.small) | _looked_up(gap.big)):
+        return None
     halving = all(any(m in HALVING for _, m in c) for c in closing)
     width = width_of(ctx, gap, body, movers, stepwise=not halving)
     if halving:
@@ -135,6 +137,12 @@ def rank_gap(ctx: Context, gap: Gap, paths: list[Path], body: Block) -> Ranking 
         root = ctx.size(width, "range that is used up faster each round") ** Fraction(1, 2)
         return Ranking(Num.sized(root), root, "steps of 1, 2, 3, … use the range up", movers)
     return _linear(ctx, gap, width, body, movers)
+
+
+def _looked_up(side: Expr) -> frozenset[str]:
+    """Names that pick an element: a later place need not hold a larger value."""
+    places = (p.index for p in walk_expression(side) if isinstance(p, Index))
+    return frozenset().union(*map(names_in, places))
 
 
 def _only_shrinks(big: Expr, body: Block) -> str | None:
