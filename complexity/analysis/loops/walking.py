@@ -17,9 +17,10 @@ from complexity.analysis.loops.spreading import share, with_sums
 from complexity.analysis.loops.stability import Used, corrected
 from complexity.analysis.loops.tuples import loosen_tuples
 from complexity.analysis.loops.widening import widened
+from complexity.analysis.termination.linearsieves import struck_once
 from complexity.analysis.termination.paths import Move, direction_in
 from complexity.analysis.termination.searching import search_ends
-from complexity.analysis.values.abstract import Num, Trips
+from complexity.analysis.values.abstract import FREE, Num, Trips
 from complexity.analysis.values.state import State
 from complexity.analysis.walks import LoopFrame
 from complexity.growth import Growth
@@ -31,6 +32,7 @@ from complexity.model import (
     Counted,
     Each,
     Invoke,
+    Name,
     While,
     expressions_of,
     statements_in,
@@ -46,6 +48,8 @@ def run_rounds(ctx: Context, rounds: Rounds) -> None:
     if (form := rounds.trips.form) is not None and reads_input(ctx, rounds.body):
         for symbol in form.symbols:
             ctx.counts_elements(symbol)
+    if rounds.scope is None and (table := struck_once(ctx, rounds.node, rounds.body)) is not None:
+        rounds = _struck_in_all(ctx, rounds, table)
     if rounds.scope is not None and ctx.loops:
         rounds = replace(rounds, trips=share(ctx, rounds.node, rounds.scope, rounds.trips))
     ctx.tick(ROUND_STEPS + len(ctx.state.heap) + len(ctx.state.variables))
@@ -88,6 +92,17 @@ def run_rounds(ctx: Context, rounds: Rounds) -> None:
     if entered:
         leave_input(ctx, before)
     charge(ctx, rounds, frame, part)
+
+
+def _struck_in_all(ctx: Context, rounds: Rounds, table: Name) -> Rounds:
+    """No more rounds in all than the table has entries, and one that leaves each time."""
+    length = ctx.length(ctx.lookup(table.id))
+    growth = ctx.size(length, f"length of {table.id}")
+    reason = ("amortized, ", growth, " rounds in all: each strikes another composite number")
+    return replace(
+        rounds, trips=length, trip_growth=growth, certain=FREE, scope=ctx.loops[-1].id,
+        reason=reason,
+    )  # fmt: skip
 
 
 def _from_the_start(trips: Trips, entries: dict[Key, str], before: State, body: Block) -> Trips:
