@@ -253,3 +253,28 @@ def test_an_argument_by_value_is_the_callers_copy() -> None:
     assert (str(taken.time.upper), str(taken.space.upper)) == ("|s|", "1")
     again = analyse(parse(CPP + "int f(string t) { string s = t; " + body, "cpp"), skeleton)
     assert str(again.space.upper) == "|s|"
+
+
+WORDS_AND_NUMBERS = Skeleton(
+    (
+        Tok("n", TokenKind.INT),
+        Tok("m", TokenKind.INT),
+        Tok("s", TokenKind.WORD, Affine.symbol("n")),
+        Tok("t", TokenKind.WORD, Affine.symbol("m")),
+    ),
+    (("n", 1000), ("m", 1000)),
+)
+
+
+@pytest.mark.parametrize(
+    ("body", "cost"),
+    [
+        ("for i in range(int(n)):\n    for j in range(int(m)):\n        c += 1\n", "n m"),
+        ("for a in s:\n    for j in range(int(m)):\n        c += 1\n", "n m"),
+        ("for a in s:\n    c += 1\nfor b in t:\n    c += 1\n", "n + m"),
+        ("for i in range(int(n)):\n    for a in s:\n        c += 1\n", "n^2"),
+    ],
+)
+def test_words_and_numbers_of_one_line(body: str, cost: str) -> None:
+    text = "n, m, s, t = input().split()\nc = 0\n" + body
+    assert time_of("python", text, WORDS_AND_NUMBERS) == cost

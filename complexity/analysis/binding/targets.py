@@ -14,7 +14,7 @@ from complexity.analysis.contents.elements import (
 from complexity.analysis.contents.iteration import Iteration, iterate
 from complexity.analysis.contents.keys import index_cost
 from complexity.analysis.context import Context
-from complexity.analysis.reading.reads import integer, is_row, settle_sequence, take
+from complexity.analysis.reading.reads import integer, is_row, line_of_words, settle_sequence, take
 from complexity.analysis.values.abstract import UNKNOWN, Num, Ref, Tup, Value, subtract
 from complexity.model import Collection, Expr, Field, Index, Kind, Name, Slice, Star, Unary
 from complexity.report import StepKind
@@ -72,6 +72,10 @@ def _unpack(ctx: Context, targets: tuple[Expr, ...], value: Value) -> None:
         run = Iteration(Num.constant(len(targets)), obj.element or UNKNOWN)
     else:
         run = iterate(ctx, value)
+    if not starred and (words := line_of_words(ctx, value, targets)) is not None:
+        for target, word in zip(targets, words, strict=True):
+            bind_target(ctx, target, word)
+        return
     for position, target in enumerate(targets):
         placed = obj.field(str(position)) if obj is not None and not starred else None
         if placed is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from complexity.analysis.contents.elements import new_container
@@ -10,7 +11,7 @@ from complexity.analysis.values.abstract import Num, Obj, Ref, Value
 from complexity.analysis.values.cursor import affine_form, all_tokens
 from complexity.analysis.values.poly import ZERO, Poly
 from complexity.analysis.values.symbols import Role
-from complexity.model import Call, Const, Kind
+from complexity.model import Call, Const, Expr, Kind
 from complexity.report import StepKind
 from complexity.skeleton import Choice, Repeat, Tok, TokenKind
 
@@ -294,6 +295,24 @@ def settle_sequence(ctx: Context, node: object, tokens: Ref) -> None:
     fields = tuple((str(i), v) for i, v in enumerate(values))
     length = Num.constant(len(row))
     ctx.put(tokens, replace(obj, text=False, length=length, fields=fields, tokens=False))
+
+
+def line_of_words(ctx: Context, value: Value, targets: Sequence[Expr]) -> list[Ref] | None:
+    """The tokens of a line for the targets that they are bound to, each as the grammar knows it."""
+    obj = ctx.obj(value)
+    if obj is None or not (obj.text and obj.tokens) or obj.stream or isinstance(obj.element, Num):
+        return None
+    if peek(ctx, len(targets) - 1) is None:
+        return None
+    return [_as_word(ctx, target, take(ctx)) for target in targets]
+
+
+def _as_word(ctx: Context, target: Expr, token: Tok | None) -> Ref:
+    """A word of its own length, or one that spells a number."""
+    if token is not None and token.kind is TokenKind.WORD:
+        return _word(ctx, target, token)
+    number = _scalar(ctx, (target, 0), None if token is None else token.symbol)
+    return numbered_word(ctx, target, number)
 
 
 def take_row(ctx: Context, node: object) -> list[Num] | None:
