@@ -191,8 +191,11 @@ def _binary(ctx: Context, expr: Binary) -> Value:
 
 
 def concatenate(ctx: Context, expr: Binary, left: Value, right: Value) -> Value:
-    """A new sequence of both: costs the sum of the lengths."""
-    parts = [Num.constant(1) if isinstance(v, Num) else ctx.length(v) for v in (left, right)]
+    """A new sequence of both: costs the sum of the lengths; a written number counts as one item."""
+    parts = [
+        Num.constant(1) if isinstance(v, Num) or is_short(ctx, v) else ctx.length(v)
+        for v in (left, right)
+    ]
     total = add(*parts)
     cost = ctx.size(parts[0], "length of the left part") + ctx.size(
         parts[1], "length of the right part"
