@@ -8,7 +8,8 @@ from functools import reduce
 
 from complexity.analysis.context import Context
 from complexity.analysis.grants import Bound, granted_at, settle_length
-from complexity.analysis.loops.rounds import Rounds, reads_input
+from complexity.analysis.loops.inputs import each_reads, read_until_end, reads_first
+from complexity.analysis.loops.rounds import Rounds
 from complexity.analysis.loops.walking import run_rounds
 from complexity.analysis.parts.apportioning import after_while, before_loop
 from complexity.analysis.termination.arrayqueues import by_array_queue
@@ -49,7 +50,6 @@ from complexity.analysis.termination.wandering import wandering
 from complexity.analysis.termination.worklists import Visits, visiting, worklist
 from complexity.analysis.values.abstract import FREE, Num, Ref
 from complexity.analysis.values.poly import ZERO
-from complexity.analysis.values.symbols import Role
 from complexity.growth import Growth, GrowthError, factorial
 from complexity.model import (
     Assign,
@@ -57,12 +57,10 @@ from complexity.model import (
     Break,
     Call,
     Const,
-    Do,
     Expr,
     If,
     Kind,
     Name,
-    Stmt,
     While,
     names_in,
     statements_in,
@@ -171,8 +169,8 @@ def find_ranking(ctx: Context, loop: While, counter: str) -> tuple[Ranking | Non
         candidates.append((inside, None))
     if not candidates and (pops := popping(ctx, paths)) is not None:
         candidates.append((pops, None))
-    if not candidates and any(_reads_first(ctx, s) for s in loop.body):
-        candidates.append((_each_reads(ctx, loop), None))
+    if not candidates and any(reads_first(ctx, s) for s in loop.body):
+        candidates.append((each_reads(ctx, loop), None))
     if not candidates:
         return dividing(ctx, loop) or wandering(ctx, loop), None
     return min(candidates, key=lambda c: _preference(ctx, c[0]))
@@ -371,18 +369,6 @@ def _by_index(
                 yield found[0], replace(found[1], index=gap.small)
 
 
-def _reads_first(ctx: Context, stmt: Stmt) -> bool:
-    """A statement of the body itself, so of every round, that reads."""
-    return isinstance(stmt, Assign | Do) and reads_input(ctx, (stmt,))
-
-
-def _each_reads(ctx: Context, loop: While) -> Ranking:
-    """Every round takes something from the input."""
-    meaning = f"rounds of the loop in line {loop.span.line}, each reads input"
-    symbol = ctx.site(loop, Role.LENGTH, "", meaning, loop.span.line)
-    return Ranking(Num.symbol(symbol), Growth.symbol(symbol), "each round reads from the input")
-
-
 def all_orders(ctx: Context, loop: While) -> Ranking | None:
     """`do … while (next_permutation(v))`: every order once."""
     if not (isinstance(loop.test, Call) and loop.test.op == "next_permutation"):
@@ -394,15 +380,6 @@ def all_orders(ctx: Context, loop: While) -> Ranking | None:
     except GrowthError:
         growth = ctx.hole("number of orders", "a single size symbol", loop.span.line)
     return Ranking(Num.sized(growth), growth, "every order of the elements")
-
-
-def read_until_end(ctx: Context, loop: While) -> Ranking | None:
-    """`while (cin >> x)`: as often as there is input."""
-    if not (isinstance(loop.test, Call) and loop.test.op in ("read_token", "read_line")):
-        return None
-    meaning = f"reads of the loop in line {loop.span.line}"
-    symbol = ctx.site(loop, Role.LENGTH, "", meaning, loop.span.line)
-    return Ranking(Num.symbol(symbol), Growth.symbol(symbol), "reads to the end of the input")
 
 
 SPECIAL: tuple[Callable[[Context, While], Ranking | None], ...] = (

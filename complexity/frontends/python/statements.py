@@ -9,6 +9,7 @@ from typing import Any
 
 from complexity.frontends.normalise import counted_while, live
 from complexity.frontends.python.annotations import type_of_annotation
+from complexity.frontends.python.erasures import erasure
 from complexity.frontends.python.expressions import BINARY, ExpressionLowering
 from complexity.frontends.python.names import LibraryNames
 from complexity.frontends.python.nodes import forgets, span_of
@@ -33,7 +34,6 @@ from complexity.model import (
     Param,
     Raise,
     Return,
-    Span,
     Stmt,
     Try,
     Type,
@@ -145,24 +145,7 @@ class StatementLowering:
     def delete(self, node: ast.Delete) -> list[Stmt]:
         span = span_of(node)
         targets = [t for t in node.targets if isinstance(t, ast.Subscript)]
-        return [Do(self._erasure(target, span), span) for target in targets]
-
-    def _erasure(self, target: ast.Subscript, span: Span) -> Call:
-        """`del a[i]`, `del a[i:j]`; `del a[-k:]` shifts nothing."""
-        base = self.value(target.value)
-        if not isinstance(target.slice, ast.Slice):
-            return Call("pop_at", (base, self.value(target.slice)), span=span)
-        match target.slice:
-            case ast.Slice(
-                lower=ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(count))),
-                upper=None,
-                step=None,
-            ):
-                return Call("drop_back", (base, Const(count)), span=span)
-            case ast.Slice(lower=lower, upper=upper):
-                first = Const(0) if lower is None else self.value(lower)
-                last = Call("len", (base,)) if upper is None else self.value(upper)
-                return Call("erase_range", (base, first, last), span=span)
+        return [Do(erasure(self.value, target, span), span) for target in targets]
 
     def return_(self, node: ast.Return) -> list[Stmt]:
         value = Const(None) if node.value is None else self.value(node.value)
