@@ -72,6 +72,13 @@ def test_exactly_one_side_is_blamed(case: Ended, expected: Outcome) -> None:
     assert blame(case, LIMITS).outcome is expected
 
 
+def test_early_ends_and_wrong_ends_are_told_apart_where_the_interactor_does() -> None:
+    rejected = replace(WRONG, saw_end=True, exact=False)
+    assert blame(ended(OK, EARLY), LIMITS).message == "exited early (interactor: ends)"
+    assert "or a wrong end of output" in blame(ended(OK, rejected), LIMITS).message
+    assert blame(ended(OK, replace(rejected, exact=True)), LIMITS).message == "no"
+
+
 def test_what_lay_in_a_buffer_is_told_from_what_was_made_up() -> None:
     late = b"? 5\n? 2\n"
     memory = (b"xx? 5\n\0\0",)
