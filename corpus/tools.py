@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Sequence
 from pathlib import Path
@@ -28,6 +29,18 @@ def natural(path: Path) -> tuple[object, ...]:
     """Key that sorts 2 before 10."""
     parts = _DIGITS.split(str(path))
     return tuple(int(part) if part.isdigit() else part for part in parts)
+
+
+def figure(value: object, place: str, *, least: float = 0.0) -> float:
+    """A number above 0 that a package states. Raises PackageError."""
+    try:
+        number = float(str(value))
+    except ValueError:
+        number = math.nan
+    if not (0 < number < math.inf and number >= least):
+        expected = f"of at least {least:g}" if least else "above 0"
+        raise PackageError(f"{place}: {str(value)[:40]!r}, expected a number {expected}")
+    return number
 
 
 def build_tool(

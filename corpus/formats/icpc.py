@@ -14,7 +14,7 @@ from typing import Any
 
 from corpus.formats.expectations import icpc_submissions
 from corpus.package import Batch, Call, Package, PackageError, Talk
-from corpus.tools import build_tool, natural
+from corpus.tools import build_tool, figure, natural
 from judge.artifact import Artifact
 from judge.compare import Checker, Icpc, Validator
 from judge.compare.icpc import FlagError
@@ -71,14 +71,13 @@ class Problem:
     @property
     def passes(self) -> int:
         several = "multi-pass" in self.kinds or "multipass" in self.kinds
-        return int(self.limits.get("validation_passes", PASSES)) if several else 1
+        return int(self.figure(self.limits, "validation_passes", PASSES, 1)) if several else 1
 
     @property
     def seconds(self) -> float | None:
         """The time limit, where the package states it."""
-        stated = self.limits.get("time_limit")
-        if stated is not None:
-            return float(stated)
+        if self.limits.get("time_limit") is not None:
+            return self.figure(self.limits, "time_limit")
         for name in (".timelimit", "domjudge-problem.ini"):
             found = _stated(self.folder / name)
             if found is not None:
@@ -89,10 +88,17 @@ class Problem:
     def factor(self) -> float:
         """Of the slowest accepted submission, where no limit is stated."""
         if self.version in LEGACY:
-            return float(self.limits.get("time_multiplier", LEGACY_FACTOR))
+            return self.figure(self.limits, "time_multiplier", LEGACY_FACTOR)
         factors = self.limits.get("time_multipliers")
         factors = factors if isinstance(factors, Mapping) else {}
-        return float(factors.get("ac_to_time_limit", FACTOR))
+        return self.figure(factors, "ac_to_time_limit", FACTOR)
+
+    def figure(
+        self, fields: Mapping[str, Any], key: str, default: float = 0.0, least: float = 0.0
+    ) -> float:
+        """A number of `problem.yaml`. Raises PackageError."""
+        place = f"{self.folder / 'problem.yaml'}: {key}"
+        return figure(fields.get(key, default), place, least=least)
 
 
 class IcpcFormat:
@@ -141,8 +147,8 @@ def _limits(problem: Problem, language: Language) -> Limits:
     return Limits(
         problem.seconds or 1.0,
         None,
-        int(limits.get("memory", MEMORY_MB)) * MEBIBYTE,
-        int(limits.get("output", OUTPUT_MB)) * MEBIBYTE,
+        int(problem.figure(limits, "memory", MEMORY_MB, 1)) * MEBIBYTE,
+        int(problem.figure(limits, "output", OUTPUT_MB, 1)) * MEBIBYTE,
     )
 
 

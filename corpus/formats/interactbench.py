@@ -15,7 +15,7 @@ from typing import Any
 
 from corpus.formats.expectations import BY_FOLDER
 from corpus.package import Call, Package, PackageError, Submission, Talk
-from corpus.tools import build_tool, natural, programs_in
+from corpus.tools import build_tool, figure, natural, programs_in
 from judge.cache import key_of, stored
 from judge.interact.foreign import seat_of_testlib
 from judge.interact.host import Parlour, Round, Seat
@@ -121,8 +121,8 @@ def load_card(folder: Path) -> Card:
         str(meta.get("problem_id", folder.resolve().name)),
         _text(folder / "desc.md"),
         mode,
-        int(meta.get("cpu_time_limit_ms") or 2000),
-        int(meta.get("memory_limit_mb") or 256),
+        int(figure(meta.get("cpu_time_limit_ms") or 2000, f"{folder}: cpu_time_limit_ms", least=1)),
+        int(figure(meta.get("memory_limit_mb") or 256, f"{folder}: memory_limit_mb", least=1)),
         tuple((path.stem, path) for path in _cases(folder / "cases")),
         interactors,
         generator if generator.is_file() else None,

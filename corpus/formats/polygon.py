@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 
 from corpus.package import Batch, Call, Package, PackageError, Submission, Talk
 from corpus.programs import ProgramError, load_program
-from corpus.tools import ACCEPTED, CRASHED, FAILED, REJECTED, SLOW, build_tool
+from corpus.tools import ACCEPTED, CRASHED, FAILED, REJECTED, SLOW, build_tool, figure
 from judge.artifact import Artifact, CompileFailure
 from judge.batch import build
 from judge.cache import key_of, stored
@@ -148,9 +148,15 @@ def _recipe(problem: _Problem, *, interactive: bool) -> dict[str, Any]:
 
 def _limits(testset: ElementTree.Element) -> Limits:
     return Limits(
-        float(testset.findtext("time-limit") or 2000) / 1000,
+        figure(testset.findtext("time-limit") or 2000, "problem.xml: time-limit") / 1000,
         None,
-        int(testset.findtext("memory-limit") or 256 * MEBIBYTE),
+        int(
+            figure(
+                testset.findtext("memory-limit") or 256 * MEBIBYTE,
+                "problem.xml: memory-limit",
+                least=MEBIBYTE,
+            )
+        ),
     )
 
 
@@ -160,20 +166,28 @@ def _tests(
     given = testset.findtext("input-path-pattern") or "tests/%02d"
     answers = testset.findtext("answer-path-pattern") or given + ".a"
     listed = testset.findall("tests/test")
-    count = int(testset.findtext("test-count") or len(listed))
+    place = f"{problem.folder / 'problem.xml'}: test-count"
+    count = int(figure(testset.findtext("test-count") or len(listed), place, least=1))
     found = []
     for number in range(1, count + 1):
         entry = listed[number - 1] if number <= len(listed) else None
-        text = _input(problem, problem.folder / (given % number), entry)
-        answer = problem.folder / (answers % number)
+        path = problem.folder / _numbered(given, number)
+        text = _input(problem, path, entry)
+        answer = problem.folder / _numbered(answers, number)
         if answer.is_file():
             right: Path | bytes = answer
         else:
             right = b"" if interactive else _answer(problem, text)
         sample = entry is not None and entry.get("sample") == "true"
-        name = Path(given % number).name
-        found.append(Case(name, "sample" if sample else "secret", text, right))
+        found.append(Case(path.name, "sample" if sample else "secret", text, right))
     return tuple(found)
+
+
+def _numbered(pattern: str, number: int) -> str:
+    try:
+        return pattern % number
+    except (TypeError, ValueError):
+        raise PackageError(f"problem.xml: {pattern!r}, expected a pattern as tests/%02d") from None
 
 
 def _input(problem: _Problem, path: Path, entry: ElementTree.Element | None) -> Path | bytes:

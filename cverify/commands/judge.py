@@ -14,7 +14,7 @@ from corpus.programs import ProgramError, load_program
 from cverify.errors import UsageError
 from cverify.exit_codes import ExitCode
 from cverify.render.judging import document, submission_document, submission_line, text
-from cverify.render.junit import junit
+from cverify.render.junit import junit, junit_of_submissions
 from judge.outcome import Outcome
 from judge.report import Case, JudgeReport
 from judge.sandbox import SandboxError, default_sandbox
@@ -65,7 +65,7 @@ def _solution(
     package = with_derived_limit(package, call)
     options = BatchOptions(slow_allowed=len(package.tests)) if asked.every_test else None
     report = judge_program(package, source, call, tests=tests, build_options=extra, options=options)
-    _write_junit(asked, package, [(str(path), report)])
+    _write_junit(asked, junit(package.name, str(path), report))
     if asked.as_json or asked.as_lines:
         shown = document(package, source, report, transcript=asked.transcript)
         print(json.dumps(shown, indent=None if asked.as_lines else 2, ensure_ascii=False))
@@ -77,21 +77,20 @@ def _solution(
 def _submissions(
     package: Package, call: Call, tests: tuple[Case, ...] | None, asked: Asked
 ) -> ExitCode:
-    documents, reports = [], []
+    documents, judged = [], []
     different = unjudged = total = 0
     for tried in judge_submissions(package, call, tests):
         total += 1
         different += tried.as_expected is False
         unjudged += tried.as_expected is None and tried.submission.allowed is not None
-        if tried.report is not None:
-            reports.append((tried.submission.name, tried.report))
+        judged.append(tried)
         shown = submission_document(package, tried)
         documents.append(shown)
         if asked.as_lines:
             print(json.dumps(shown, ensure_ascii=False), flush=True)
         elif not asked.as_json:
             print(submission_line(tried), flush=True)
-    _write_junit(asked, package, reports)
+    _write_junit(asked, junit_of_submissions(package.name, judged))
     if asked.as_json:
         print(json.dumps(documents, indent=2, ensure_ascii=False))
     elif not asked.as_lines:
@@ -108,10 +107,10 @@ def exit_code(report: JudgeReport) -> ExitCode:
     return ExitCode.UNCERTAIN if report.outcome is Outcome.JE else ExitCode.INCORRECT
 
 
-def _write_junit(asked: Asked, package: Package, reports: list[tuple[str, JudgeReport]]) -> None:
+def _write_junit(asked: Asked, document: str) -> None:
     if asked.junit is None:
         return
     try:
-        asked.junit.write_text(junit(package.name, reports), encoding="utf-8")
+        asked.junit.write_text(document, encoding="utf-8")
     except OSError as error:
         raise UsageError(f"--junit {asked.junit}: cannot be written: {error.strerror}") from None

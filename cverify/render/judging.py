@@ -51,14 +51,18 @@ def submission_document(package: Package, tried: Tried) -> dict[str, Any]:
 def submission_line(tried: Tried) -> str:
     """The same on one line."""
     sign = {True: "ok ", False: "NOT", None: "?  "}[tried.as_expected]
+    return f"{sign} {tried.submission.name}: {submission_told(tried)}"
+
+
+def submission_told(tried: Tried) -> str:
+    """The verdict, what was expected, and why."""
     report = tried.report
     verdict = "not judged" if report is None else report.outcome.value
     failing = None if report is None else report.first_failure
     place = f" on {failing.name}" if failing else ""
     why = tried.reason or (report.message if report else "")
     reason = f": {why.splitlines()[0]}" if why else ""
-    name = tried.submission.name
-    return f"{sign} {name}: {verdict}{place}, expected {tried.submission.label}{reason}"
+    return f"{verdict}{place}, expected {tried.submission.label}{reason}"
 
 
 def text(package: Package, source: Source, report: JudgeReport, *, transcript: bool = False) -> str:

@@ -66,7 +66,9 @@ def icpc_verdict(code: int, feedback: Path, stderr: bytes) -> Comparison:
 
 
 def _text(data: bytes) -> str:
-    return data[-MESSAGE_KEPT:].decode("utf-8", "replace").strip()
+    """Without control characters, which would reach the terminal."""
+    text = data[-MESSAGE_KEPT:].decode("utf-8", "replace").strip().replace("\r\n", "\n")
+    return "".join(c if c.isprintable() or c in "\t\n" else "\ufffd" for c in text)
 
 
 def _file(path: Path) -> str:

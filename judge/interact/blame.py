@@ -18,6 +18,8 @@ from judge.sandbox import Ending
 
 LIMIT_BREACHES = (Status.MEMORY, Status.CPU, Status.OUTPUT)
 EXITED_EARLY = "exited early"
+EARLY_OR_WRONG_END = f"{EXITED_EARLY}, or a wrong end of output"
+"""Rejected at the end of output by an interactor that does not tell the two apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +53,10 @@ def blame(ended: Ended, limits: Limits) -> Blame:
         return _verdict(end)
     if crashed:
         return Blame(Outcome.RE, _with(told, end))
-    if end.outcome is None or (end.rejected and not end.exact):
+    if end.outcome is None:
         return Blame(Outcome.PE, _with(EXITED_EARLY, end))
+    if end.rejected and not end.exact:
+        return Blame(Outcome.PE, _with(EARLY_OR_WRONG_END, end))
     return _verdict(end)
 
 

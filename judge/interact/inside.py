@@ -47,6 +47,7 @@ class Inside:
         self._end: SideEnd | None = None
         self._thread: threading.Thread | None = None
         self._player: Interactor | None = None
+        self._leaving = False
         self._reader = self._writer = -1
 
     def start(self, reader: int, writer: int) -> None:
@@ -66,8 +67,10 @@ class Inside:
         except Finished as error:
             self._end = fault(f"interactor: a verdict before play(): {error.outcome}")
         except BaseException as error:
+            self._leaving = True
             self._end = fault(f"interactor: {_last_place(error)}")
         finally:
+            self._leaving = True
             if self._player is not None:
                 self._player.close()
             else:
@@ -112,7 +115,8 @@ class Inside:
         if thread is None:
             return self._end or fault("interactor: never started")
         if not _ready(self._event, PATIENCE):
-            _interrupt(thread)
+            if not self._leaving:
+                _interrupt(thread)
             if not _ready(self._event, PATIENCE):
                 self._end = fault("interactor: does not end")
                 return self._end

@@ -53,6 +53,7 @@ def wrap(
     limits: Limits,
     *,
     result: int,
+    output: int,
     channel: int | None,
 ) -> list[str]:
     """The full command line that runs ``command`` inside the sandbox.
@@ -77,7 +78,9 @@ def wrap(
     for folder in ("/dev", "/"):
         arguments += ["--remount-ro", folder]
     confinement = Confinement(namespace=True, seccomp=True, work=Path(WORK))
-    options = supervisor_options(limits, confinement, result=result, channel=channel, uid=uid)
+    options = supervisor_options(
+        limits, confinement, result=result, output=output, channel=channel, uid=uid
+    )
     arguments += ["--chdir", WORK, "--", str(supervisor), *options, "--", *command.argv]
     return arguments
 

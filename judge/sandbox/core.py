@@ -85,29 +85,30 @@ class Sandbox:
     def _launch(
         self, command: Command, limits: Limits, streams: Streams, result: int, work: Path
     ) -> subprocess.Popen[bytes]:
-        channel = streams.channel
+        channel, output = streams.channel, streams.stdout
         environment = bubblewrap.environment(command)
         if self.isolation is Isolation.BUBBLEWRAP:
             argv = bubblewrap.wrap(
-                self.bwrap, self.supervisor, command, limits, result=result, channel=channel
-            )
+                self.bwrap, self.supervisor, command, limits,
+                result=result, output=output, channel=channel,
+            )  # fmt: skip
         else:
             uid = spare_uid()
             confinement = landlock.confinement(command, work, self.isolation is Isolation.LANDLOCK)
             options = supervisor_options(
-                limits, confinement, result=result, channel=channel, uid=uid
+                limits, confinement, result=result, output=output, channel=channel, uid=uid
             )
             argv = [str(self.supervisor), *options, "--", *command.argv]
             environment.update(landlock.furnish(work, command, uid))
         return subprocess.Popen(
             argv,
             stdin=streams.stdin,
-            stdout=streams.stdout,
+            stdout=subprocess.DEVNULL,
             stderr=streams.stderr,
             env=environment,
             cwd=work,
             umask=0o022,
-            pass_fds=[result] if channel is None else [result, channel],
+            pass_fds=[result, output] if channel is None else [result, output, channel],
         )
 
 

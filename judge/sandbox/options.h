@@ -10,9 +10,9 @@ enum { MAX_PATHS = 128 };
 typedef long long i64;
 
 static struct {
-    i64 result, cpu_ms, wall_ms, memory, address, stack, file, processes, files, uid, channel;
+    i64 result, cpu_ms, wall_ms, memory, address, stack, file, processes, files, uid, channel, output;
     i64 tick_ms, whole_namespace, read_all, landlock, seccomp, created, chmod, disk;
-} option = {.result = -1, .channel = -1, .tick_ms = 50};
+} option = {.result = -1, .channel = -1, .output = -1, .tick_ms = 50};
 
 static struct {
     const char *path[MAX_PATHS];
@@ -29,8 +29,8 @@ static const struct {
     {"address", &option.address},     {"stack", &option.stack},
     {"file", &option.file},           {"processes", &option.processes},
     {"files", &option.files},         {"uid", &option.uid},
-    {"channel", &option.channel},     {"tick_ms", &option.tick_ms},
-    {"whole_namespace", &option.whole_namespace},
+    {"channel", &option.channel},     {"output", &option.output},
+    {"tick_ms", &option.tick_ms},     {"whole_namespace", &option.whole_namespace},
     {"read_all", &option.read_all},   {"landlock", &option.landlock},
     {"seccomp", &option.seccomp},     {"created", &option.created},
     {"chmod", &option.chmod},         {"disk", &option.disk},

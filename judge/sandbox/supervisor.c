@@ -4,7 +4,8 @@
  *
  * It is meant to be the only trusted process beside the program, so it is small and static: the
  * kernel counts a launcher's own size into the peak memory of what it launches. The record goes to
- * a descriptor that is closed when the program starts.
+ * a descriptor that is closed when the program starts. Standard output comes as a descriptor of its
+ * own: launchers hold the standard ones, and a reader would not see that the program closed it.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -113,6 +114,7 @@ static void become(char **argv, int error_pipe) {
     umask(022);
     int first_closed = CHANNEL;
     int report_to = fcntl(error_pipe, F_DUPFD_CLOEXEC, 100);
+    if (option.output >= 0 && dup2((int)option.output, STDOUT_FILENO) < 0) goto failed;
     if (option.channel >= 0) {
         if (dup2((int)option.channel, CHANNEL) < 0) goto failed;
         first_closed = CHANNEL + 1;
@@ -227,6 +229,7 @@ int main(int argc, char **argv) {
     if (program < 0) fail("fork");
     if (program == 0) become(argv + first, channel[1]);
     close(channel[1]);
+    if (option.output >= 0) close((int)option.output);
     if (read(channel[0], &code, sizeof code) == sizeof code) {
         errno = code;
         fail("cannot start the program");

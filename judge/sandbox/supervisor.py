@@ -82,11 +82,18 @@ def supervisor_binary() -> Path:
 
 
 def supervisor_options(
-    limits: Limits, confinement: Confinement, *, result: int, channel: int | None, uid: int
+    limits: Limits,
+    confinement: Confinement,
+    *,
+    result: int,
+    output: int,
+    channel: int | None,
+    uid: int,
 ) -> list[str]:
     """The supervisor's ``key=value`` arguments; ``uid`` 0 keeps the caller's user."""
     options: dict[str, int] = {
         "result": result,
+        "output": output,
         "cpu_ms": round(limits.cpu_seconds * 1000),
         "wall_ms": round(limits.wall * 1000),
         "memory": limits.memory_bytes,

@@ -34,6 +34,12 @@ MAKERS: dict[str, tuple[Callable[[Path], Path], str]] = {
 }
 
 
+def polygon(testset: str) -> str:
+    """A package with one set of tests."""
+    head = '<problem><judging><testset name="tests">'
+    return f"{head}{testset}</testset></judging></problem>"
+
+
 @pytest.fixture(scope="module")
 def call() -> Call:
     return Call(default_sandbox())
@@ -115,6 +121,30 @@ def test_the_ten_fields_of_a_task_card_survive_a_round_trip(tmp_path: Path) -> N
         ({"problem.yaml": "a: [1\n"}, "not YAML"),
         ({"problem.xml": "<problem"}, "not XML"),
         ({"problem.xml": "<problem/>"}, "no testset"),
+        ({"problem.xml": polygon("<test-count>two</test-count>")}, "test-count: 'two', expected"),
+        ({"problem.xml": polygon("<test-count>0</test-count>")}, "a number of at least 1"),
+        ({"problem.xml": polygon("")}, "test-count: '0', expected a number"),
+        (
+            {"problem.xml": polygon("<time-limit>-1</time-limit><test-count>1</test-count>"),
+             "tests/01": "1\n", "tests/01.a": "1\n"},
+            "time-limit: '-1', expected a number above 0",
+        ),
+        (
+            {"problem.xml": polygon(
+                "<test-count>1</test-count><input-path-pattern>%s%s</input-path-pattern>"
+            )},
+            "expected a pattern as tests/%02d",
+        ),
+        (
+            {"problem.yaml": "limits: {time_limit: soon}\n", "data/secret/1.in": "1\n",
+             "data/secret/1.ans": "1\n"},
+            "problem.yaml: time_limit: 'soon', expected a number above 0",
+        ),
+        (
+            {"problem.yaml": "limits: {time_limit: 1, memory: .inf}\n",
+             "data/secret/1.in": "1\n", "data/secret/1.ans": "1\n"},
+            "problem.yaml: memory: 'inf', expected a number of at least 1",
+        ),
         ({"meta.json": "{}"}, "interactor_mode"),
         ({"meta.json": '{"interactor_mode": "adaptive"}'}, "interactor/adaptive.cpp is missing"),
         ({"meta.json": "{"}, "cannot be read"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -43,6 +44,28 @@ def test_submissions_are_one_object_a_line() -> None:
     assert len(rows) == 12
     assert all(row["as_expected"] for row in rows)
     assert {"submission", "expected", "verdict"} <= rows[0].keys()
+
+
+def test_junit_of_submissions_fails_where_one_is_not_as_expected(tmp_path: Path) -> None:
+    task = tmp_path / "task"
+    shutil.copytree(GUESS, task)
+    report = tmp_path / "report.xml"
+    (task / "solutions.yaml").write_text(
+        "- {file: solutions/halving.py, outcomes: [AC]}\n"
+        "- {file: solutions/thirds.py, outcomes: [QLE]}\n"
+        "- {file: solutions/zero_asked.py, outcomes: [AC]}\n"
+    )
+    done = cverify("judge", "--submissions", "--task", task, "--test", "1", "--junit", report)
+    suite = ElementTree.parse(report).getroot()[0]
+    assert done.returncode == 12
+    assert (suite.get("tests"), suite.get("failures"), suite.get("errors")) == ("3", "1", "0")
+    failed = {case.get("name"): case.find("failure") for case in suite}
+    assert failed["solutions/thirds.py"] is None
+    assert failed["solutions/halving.py"] is None
+    told = failed["solutions/zero_asked.py"]
+    assert told is not None
+    assert told.get("type") == "PE"
+    assert "PE on 01-public, expected AC" in str(told.get("message"))
 
 
 def test_a_transcript_names_both_sides_and_who_stopped_first() -> None:

@@ -1,8 +1,11 @@
 """Checkers: exact, tokens, tolerance, custom."""
 
+from pathlib import Path
+
 import pytest
 
 from judge.compare import Accepted, Checker, Custom, Exact, Fault, Floats, Rejected, Tokens, compare
+from judge.compare.protocols import icpc_verdict
 from judge.outcome import Outcome
 from judge.sandbox import Sandbox
 from judge.source import Language, Source
@@ -77,3 +80,10 @@ def test_custom_checker_decides(sandbox: Sandbox) -> None:
 )
 def test_fault_of_the_checker_is_not_the_submissions(sandbox: Sandbox, text: str) -> None:
     assert isinstance(compare(custom(text), b"", b"", b"", sandbox), Fault)
+
+
+def test_messages_of_a_validator_hold_no_control_characters(tmp_path: Path) -> None:
+    (tmp_path / "judgemessage.txt").write_bytes(b"line 1:\tfound \x1b[2J\x00 \xc3\xa9\n")
+    found = icpc_verdict(43, tmp_path, b"")
+    assert isinstance(found, Rejected)
+    assert found.message == "line 1:\tfound \ufffd[2J\ufffd \u00e9"

@@ -72,6 +72,13 @@ def test_exactly_one_side_is_blamed(case: Ended, expected: Outcome) -> None:
     assert blame(case, LIMITS).outcome is expected
 
 
+def test_early_ends_and_wrong_ends_are_told_apart_where_the_interactor_does() -> None:
+    rejected = replace(WRONG, saw_end=True, exact=False)
+    assert blame(ended(OK, EARLY), LIMITS).message == "exited early (interactor: ends)"
+    assert "or a wrong end of output" in blame(ended(OK, rejected), LIMITS).message
+    assert blame(ended(OK, replace(rejected, exact=True)), LIMITS).message == "no"
+
+
 def test_what_lay_in_a_buffer_is_told_from_what_was_made_up() -> None:
     late = b"? 5\n? 2\n"
     memory = (b"xx? 5\n\0\0",)
@@ -236,3 +243,41 @@ def test_a_solution_is_linked_with_a_stub(program: str, sandbox: Sandbox, tmp_pa
     talk = report.cases[0].interaction
     assert talk is not None
     assert talk.queries == 7
+
+
+ENDS = """\
+id: ends
+title: Ends
+style: interactive
+judge_only: true
+interactive: {interactor: interactor.py}
+tests:
+  - {text: "7", category: public}
+"""
+ACCEPTING = (
+    "from cverify.interactor import Interactor\n\n\nclass Ends(Interactor):\n"
+    "    def play(self):\n        self.say(self.case.integer())\n"
+    "        self.word(('done',))\n        self.accept()\n"
+)
+READ_ON = "input()\nprint('done', flush=True)\nimport sys\nrest = sys.stdin.read()\n"
+
+
+@pytest.mark.parametrize("apart", [False, True], ids=["inside", "apart"])
+@pytest.mark.parametrize(
+    ("program", "expected"),
+    [
+        (READ_ON, Outcome.AC),
+        (READ_ON + "print('more')\n", Outcome.PE),
+        ("import sys\nsys.stdin.read()\nprint('done')\n", Outcome.IDLE),
+    ],
+)
+def test_the_solutions_input_ends_once_it_is_accepted(
+    program: str, expected: Outcome, apart: bool, sandbox: Sandbox, tmp_path: Path
+) -> None:
+    (tmp_path / "task.yaml").write_text(ENDS)
+    (tmp_path / "interactor.py").write_text(ACCEPTING)
+    (tmp_path / "solver.py").write_text(program)
+    call = Call(sandbox, apart=apart)
+    package = load_package(tmp_path, call)
+    report = judge_program(package, Source.load(tmp_path / "solver.py"), call)
+    assert report.outcome is expected, report.message
