@@ -29,6 +29,8 @@ Arms = frozenset[Arm]
 
 MAX_ARMS = 8
 MAX_TERMS = 32
+MOST_PRODUCTS = 4 * MAX_TERMS
+"""Terms of a product; more are cut down before they are compared."""
 OVERFLOW = "?overflow"
 """Hole that stands for terms of a sum beyond MAX_TERMS, or without a closed form: nothing is
 proved below it."""
@@ -72,7 +74,13 @@ def add(left: Arms, right: Arms) -> Arms:
 def times(left: Arms, right: Arms) -> Arms:
     if left == CONSTANT or right == CONSTANT:
         return left if right == CONSTANT else right
-    return normalise({multiply(s, t) for s in a for t in b} for a in left for b in right)
+    return normalise(_products(a, b) for a in left for b in right)
+
+
+def _products(left: Arm, right: Arm) -> Arm:
+    """Every term with every other; too many to be compared with each other gain a hole."""
+    found = frozenset(multiply(s, t) for s in left for t in right)
+    return _limited(found) if len(found) > MOST_PRODUCTS else found
 
 
 def minimum(left: Arms, right: Arms) -> Arms:

@@ -191,3 +191,10 @@ def test_a_number_too_long_to_write_is_no_constant_bound(number: str) -> None:
 
 def test_a_long_number_is_a_capacity() -> None:
     assert str(examined("for i in range(10**100):\n    pass\n", "python").time.upper) == "N"
+
+
+def test_values_that_multiply_each_other_end_in_a_hole() -> None:
+    steps = "a = a * b + c\nb = b * c + d\nc = c * d + a\nd = d * a + b\n" * 12
+    loops = "for i in range(a):\n  for j in range(b):\n    for k in range(c):\n      print(d)\n"
+    report = analyse(parse("a, b, c, d = map(int, input().split())\n" + steps + loops, "python"))
+    assert report.time.upper.holes
