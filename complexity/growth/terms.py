@@ -75,7 +75,6 @@ def divide(left: Term, right: Term) -> Term:
     return multiply(left, scale(right, Fraction(-1)))
 
 
-@lru_cache(maxsize=REMEMBERED)
 def symbols_of(term: Term) -> frozenset[str]:
     return frozenset(s for q, _ in term for s in (q.symbol, q.other) if s)
 
@@ -127,7 +126,6 @@ def plainly_below(left: Term, right: Term) -> bool:
     return all(coefficient > 0 for _, coefficient in leading.values())
 
 
-@lru_cache(maxsize=REMEMBERED)
 def growing(term: Term) -> frozenset[str]:
     """Symbols that only multiply the term: it is unbounded when one of them alone grows."""
     found = {q.symbol for q, c in term if c.numerator > 0}
