@@ -88,9 +88,7 @@ def hashing_cost(ctx: Context, element: Value | None, depth: int = DEEPEST) -> G
         with ctx.metered() as part:
             if ctx.program.language == "python":
                 ctx.operate(ctx, "__hash__", [element])
-            ctx.operate(ctx, "__eq__" if ctx.program.language == "python" else "==",
-                        [element, element])  # fmt: skip
-        return part.upper
+        return part.upper + equality_cost(ctx, element)
     return _parts(ctx, element, hashing_cost, depth)
 
 

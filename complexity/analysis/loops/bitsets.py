@@ -12,6 +12,7 @@ from complexity.analysis.values.abstract import Num
 from complexity.analysis.values.arithmetic import bits_of
 from complexity.growth import Growth
 from complexity.model import Assign, Binary, Block, Const, Expr, Name
+from complexity.model.memory import remembered
 from complexity.model.walk import names_in, statements_in, walk_expression
 
 SETTING = frozenset({"|", "^", "&"})
@@ -23,8 +24,11 @@ def bitsets(ctx: Context, body: Block) -> dict[str, bool]:
 
     The value says whether a round shifts the variable itself.
     """
-    if ctx.program.language != "python":
-        return {}
+    return _bitsets(body) if ctx.program.language == "python" else {}
+
+
+@remembered
+def _bitsets(body: Block) -> dict[str, bool]:
     values: dict[str, list[Expr]] = {}
     for stmt in statements_in(body):
         if isinstance(stmt, Assign) and isinstance(stmt.target, Name):

@@ -104,14 +104,9 @@ def run_counted(ctx: Context, loop: Counted) -> bool:
     if sieves(loop, start.value):
         reason = (*rounds.reason, "; multiples of primes only")
         rounds = replace(rounds, reason=reason, primes=True)
-    if rising and (outer := resumed(ctx, loop)) is not None:
-        _charge_leaving(ctx, rounds)
-        reason = (*rounds.reason, "; goes on where the last round of the loop around stopped")
-        size = ctx.size(stop, "range of the counter")
-        trips = Num(stop.upper, (ZERO,), stop.size)
-        rounds = replace(
-            rounds, trips=trips, trip_growth=size, scope=outer.id, reason=reason, certain=FREE
-        )
+    if rising:
+        rounds = _going_on(ctx, loop, rounds, stop)
+    trips = rounds.trips
     visits = None
     if (level := level_visits(ctx, loop, counter)) is not None:
         rounds, visits = _in_level(rounds, level[0]), level[1]
@@ -124,6 +119,19 @@ def run_counted(ctx: Context, loop: Counted) -> bool:
     end = top if rising else bottom
     ctx.bind(loop.var, Num(_both(end.upper, start.upper), (ZERO,), end.size))
     return ctx.run(ctx, loop.otherwise) if loop.otherwise else True
+
+
+def _going_on(ctx: Context, loop: Counted, rounds: Rounds, stop: Num) -> Rounds:
+    """A loop that goes on where its last execution stopped runs over its range once in all."""
+    outer = resumed(ctx, loop)
+    if outer is None:
+        return rounds
+    _charge_leaving(ctx, rounds)
+    reason = (*rounds.reason, "; goes on where the last round of the loop around stopped")
+    return replace(
+        rounds, trips=Num(stop.upper, (ZERO,), stop.size), scope=outer.id, reason=reason,
+        trip_growth=ctx.size(stop, "range of the counter"), certain=FREE,
+    )  # fmt: skip
 
 
 def _in_level(rounds: Rounds, ranking: Ranking) -> Rounds:

@@ -58,17 +58,16 @@ def widened(
                 state.variables[key] = value
             continue
         if key in entries and isinstance(old_value, Num) and isinstance(value, Num):
-            mixed = hull.get(key) or _averaged(before, value, entries)
             if key[1] in bits:
                 mixed = bits_at_head(old_value, value, entries[key], trips, bits[key[1]])
-            if mixed is not None:
-                state.variables[key] = mixed
-                continue
-            number, moves = number_at_head(old_value, value, entries[key], symbols, trips)
+            else:
+                mixed = hull.get(key) or _averaged(before, value, entries)
+            number, end = mixed, None
+            if number is None:
+                number, end = _moving(old_value, value, entries[key], symbols, trips)
             state.variables[key] = number
-            if moves:
-                end = exact_end(old_value, value, entries[key], trips)
-                finals.numbers[key] = number if end is None else end
+            if end is not None:
+                finals.numbers[key] = end
         elif key in entries and isinstance(old_value, Ref) and isinstance(value, Ref):
             lengths = (before.heap[old_value.id].length, after.heap[value.id].length)
             entry = entries[key]
@@ -95,6 +94,17 @@ def widened(
             later = grown(old_value, _closed(value, symbols), trips)
             state.variables[key] = join_values(old_value, later, state)
     return state, finals
+
+
+def _moving(
+    old: Num, value: Num, entry: str, symbols: frozenset[str], trips: Num
+) -> tuple[Num, Num | None]:
+    """The number in any round; at the end, too, where it moves by bounded steps."""
+    number, moves = number_at_head(old, value, entry, symbols, trips)
+    if not moves:
+        return number, None
+    end = exact_end(old, value, entry, trips)
+    return number, number if end is None else end
 
 
 def _widen_heap(
