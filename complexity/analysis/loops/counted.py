@@ -13,11 +13,7 @@ from complexity.analysis.contents.iteration import ahead_of, iterate
 from complexity.analysis.contents.sums import entry
 from complexity.analysis.context import Context
 from complexity.analysis.loops.levels import level_rounds
-from complexity.analysis.loops.logarithms import (
-    bound_entries,
-    entries_before,
-    table_of_logarithms,
-)
+from complexity.analysis.loops.logarithms import filling_logarithms
 from complexity.analysis.loops.rounds import Rounds
 from complexity.analysis.loops.walking import run_rounds
 from complexity.analysis.parts.apportioning import after_rounds, before_loop
@@ -62,9 +58,7 @@ def run_counted(ctx: Context, loop: Counted) -> bool:
     )
     start, stop = ctx.capacity(start), ctx.capacity(stop)
     rising = not (step.value is not None and step.value < 0)
-    width = subtract(stop, start) if rising else subtract(start, stop)
-    if rising and (ahead := ahead_of(loop.start, loop.stop)) is not None:
-        width = ctx.number(ctx.seen(ahead))
+    width = _width(ctx, loop, start, stop, rising)
     stride = step if rising else binary("*", Num.constant(-1), step)
     trips = _trips(ctx, width, stop if rising else start, stride)
     if _set_from_outside(ctx, loop):
@@ -110,15 +104,20 @@ def run_counted(ctx: Context, loop: Counted) -> bool:
     visits = None
     if (level := level_visits(ctx, loop, counter)) is not None:
         rounds, visits = _in_level(rounds, level[0]), level[1]
-    parts, table = before_loop(ctx, loop), table_of_logarithms(loop)
-    entries = entries_before(ctx, table)
-    with visiting(ctx, visits, rounds.trips):
+    parts = before_loop(ctx, loop)
+    with visiting(ctx, visits, rounds.trips), filling_logarithms(ctx, loop, stop):
         run_rounds(ctx, rounds)
-    bound_entries(ctx, table, entries, stop)
     after_rounds(ctx, loop, parts, replace(trips, portion=span_portion(ctx, start, stop, width)))
     end = top if rising else bottom
     ctx.bind(loop.var, Num(_both(end.upper, start.upper), (ZERO,), end.size))
     return ctx.run(ctx, loop.otherwise) if loop.otherwise else True
+
+
+def _width(ctx: Context, loop: Counted, start: Num, stop: Num, rising: bool) -> Num:
+    """What is between the ends; of `range(x, x + w)` it is w."""
+    if rising and (ahead := ahead_of(loop.start, loop.stop)) is not None:
+        return ctx.number(ctx.seen(ahead))
+    return subtract(stop, start) if rising else subtract(start, stop)
 
 
 def _going_on(ctx: Context, loop: Counted, rounds: Rounds, stop: Num) -> Rounds:

@@ -6,6 +6,8 @@ before plus the logarithm of its place.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 
 from complexity.analysis.context import Context
@@ -13,7 +15,16 @@ from complexity.analysis.values.abstract import Num, Ref, add, join_numbers, log
 from complexity.model import Assign, Binary, Const, Counted, Expr, Index, Name
 
 
-def table_of_logarithms(loop: Counted) -> Expr | None:
+@contextmanager
+def filling_logarithms(ctx: Context, loop: Counted, places: Num) -> Iterator[None]:
+    """Bounds the entries after a loop that does nothing but fill such a table."""
+    table = _table(loop)
+    entries = _entries_before(ctx, table)
+    yield
+    _bound_entries(ctx, table, entries, places)
+
+
+def _table(loop: Counted) -> Expr | None:
     """The table that the loop does nothing but fill, each entry from that of half its place."""
     match loop:
         case Counted(
@@ -47,7 +58,7 @@ def _half(index: Expr, var: str) -> bool:
             return False
 
 
-def entries_before(ctx: Context, table: Expr | None) -> Num | None:
+def _entries_before(ctx: Context, table: Expr | None) -> Num | None:
     """What the entries of the table are before the loop."""
     obj = None if table is None else ctx.obj(ctx.seen(table))
     if obj is None:
@@ -55,7 +66,7 @@ def entries_before(ctx: Context, table: Expr | None) -> Num | None:
     return obj.element if isinstance(obj.element, Num) else Num.constant(0)
 
 
-def bound_entries(ctx: Context, table: Expr | None, before: Num | None, places: Num) -> None:
+def _bound_entries(ctx: Context, table: Expr | None, before: Num | None, places: Num) -> None:
     """After the loop: entries are at most those before it plus a logarithm of the places."""
     value = None if table is None else ctx.seen(table)
     if before is None or before.magnitude() is None or not isinstance(value, Ref):
